@@ -1,0 +1,152 @@
+"""`check_game`: the conformance kit. A new game is right when it passes."""
+
+import re
+from collections.abc import Iterator
+from ctypes import addressof, c_int64
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from motherlode.rules import record
+from motherlode.rules.cards import Move
+from motherlode.rules.errors import BadOptions, IllegalMove, MotherlodeError, NotAMove
+from motherlode.rules.events import GameOver
+from motherlode.rules.fast import Fast
+from motherlode.rules.game import Game, State
+
+CLAUSE = re.compile(r"[A-Z]\d+|over")
+SAMPLE = 7
+"""Every so many moves the dearer promises are looked at."""
+
+
+class ContractBroken(MotherlodeError, AssertionError):
+    """A game that does not keep a promise of the contract."""
+
+    name = "contract_broken"
+
+
+def check_game(game: Game, games: int = 5, seed: int = 0) -> None:
+    """Plays random games of every number of players with every option and looks at every promise of the contract."""
+    _check_tables(game)
+    for players in game.players:
+        for options in variants(game, players):
+            for number in range(games):
+                _check_play(game, players, options, Fast(seed, number))
+            _check_compiled_deal(game, players, options, Fast(seed, games))
+
+
+def variants(game: Game, players: int) -> Iterator[Any]:
+    """The default options, and each option at each other value that can be listed."""
+    fields = msgspec.structs.fields(game.deals.Options)
+    choices = [{}, *({field.name: value} for field in fields for value in _values(field) if value != field.default)]
+    for choice in choices:
+        try:
+            yield game.options(players, choice)
+        except BadOptions:
+            continue
+
+
+def _values(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    if field.type is bool:
+        return (False, True)
+    return get_args(field.type) if get_origin(field.type) is Literal else ()
+
+
+def promise(kept: bool, words: str) -> None:
+    """Says which promise is broken."""
+    if not kept:
+        raise ContractBroken(words)
+
+
+def _check_tables(game: Game) -> None:
+    moves = game.spelling.MOVES
+    promise(list(moves) == sorted(moves), "MOVES must ascend by code: legal moves come in that order.")
+    promise(len({move.text for move in moves}) == len(moves), "Every move must have its own spelling.")
+    promise(all(game.move(move.text) is move for move in moves), "A spelling must lead back to its move.")
+    texts = [card.text for card in game.cards.CARDS]
+    promise(len(set(texts)) == len(texts), "Every face must have its own spelling.")
+    for players in game.players:
+        promise(set(game.cards.deck(players)) <= set(texts), "The deck must consist of the game's faces.")
+
+
+def _check_play(game: Game, players: int, options: Any, rng: Fast) -> None:
+    state = game.deal(players, rng, options)
+    while not state.over:
+        _check_moment(state, rng)
+        if state.turn % SAMPLE == 0:
+            _check_knowledge(state, rng)
+        moves = state.legal_moves()
+        state = state.apply(moves[rng.below(len(moves))])
+        promise(
+            isinstance(state.events()[-1], GameOver) == state.over, "GameOver must be the last event, and only there."
+        )
+    _check_conservation(state)
+    _check_end(state)
+
+
+def _check_moment(state: State, rng: Fast) -> None:
+    game, moves = state.game, state.legal_moves()
+    promise(moves == sorted(set(moves)), "Legal moves must ascend and be there once.")
+    promise(0 < len(moves) <= game.memory.MAX_MOVES, "A state that is not over must have 1 to MAX_MOVES legal moves.")
+    promise(game.by_code[game.edge.random_move(state.address, rng.address)] in moves, "A random move must be legal.")
+    _check_conservation(state)
+    _check_refusal(state, game.spelling.MOVES[rng.below(len(game.spelling.MOVES))], moves)
+    for seat in (None, *range(state.players)):
+        view = state.view(seat)
+        promise(bool(view.moves) == (seat == state.seat), "Moves must be listed in the view of the seat to move only.")
+        promise(view.to_move == state.seat, "A view must say whose decision it is.")
+        msgspec.json.encode(view)
+
+
+def _check_conservation(state: State) -> None:
+    cards = sorted(card for zone in state.zones().values() for card in zone)
+    promise(cards == sorted(state.game.cards.deck(state.players)), "Every card must be in exactly one place.")
+
+
+def _check_refusal(state: State, move: Move, legal: list[Move]) -> None:
+    if move in legal:
+        return
+    try:
+        state.apply(move)
+    except IllegalMove as refused:
+        promise(CLAUSE.fullmatch(refused.clause) is not None, f"A refusal must name its clause, not {refused.clause}.")
+        promise(refused.sentence.endswith("."), "A refusal must be a sentence.")
+    else:
+        raise ContractBroken(f"{move} is not legal, but was made.")
+    try:
+        state.apply(f"{move} ")
+    except NotAMove:
+        return
+    raise ContractBroken(f"A move must have one spelling only, not '{move} ' too.")
+
+
+def _check_knowledge(state: State, rng: Fast) -> None:
+    for seat in range(state.players):
+        knowledge = state.knowledge(seat)
+        again = knowledge.redeal(rng).knowledge(seat)
+        promise(again.to_bytes() == knowledge.to_bytes(), "A redeal must fit all that the seat knows.")
+        promise(knowledge.redeal(rng).moves == state.moves, "A redeal must have the same moves behind it.")
+
+
+def _check_end(state: State) -> None:
+    game, outcome = state.game, state.outcome()
+    promise(state.legal_moves() == [], "A game that is over must have no legal moves.")
+    scores = tuple(game.edge.score(state.address, seat) for seat in range(state.players))
+    promise(outcome.scores == scores, "The outcome's scores must be those of the compiled rules.")
+    standings = [game.edge.standing(state.address, seat) for seat in range(state.players)]
+    places = tuple(tuple(s for s in range(state.players) if standings[s] == x) for x in sorted(set(standings))[::-1])
+    promise(outcome.ranking == places, "The ranking must be that of the compiled rules.")
+    promise(outcome.winners == outcome.ranking[0], "The winners must be the first of the ranking.")
+    promise(record.write(record.read(record.write(state))) == record.write(state), "A record must lead back to itself.")
+
+
+def _check_compiled_deal(game: Game, players: int, options: Any, rng: Fast) -> None:
+    deal = game.deals.shuffle(players, options, rng)
+    numbers = (c_int64 * game.memory.DEAL_WORDS)(*game.deals.encode(deal, players, options))
+    state = game.frame()
+    game.edge.deal(addressof(numbers), rng.address)
+    game.edge.start(addressof(state), addressof(numbers))
+    dealt = game.start(game.deals.decode(game.memory.LAYOUT.read(state[:])), players, options)
+    promise(dealt.options == options, "The compiled deal must keep the options.")
+    made = game.edge.playout(addressof(state), rng.address)
+    promise(made > 0 and game.edge.is_over(addressof(state)) == 1, "A playout must lead to the end.")

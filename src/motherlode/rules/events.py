@@ -1,0 +1,20 @@
+"""What happened, told once: for animation, announcing and remembering."""
+
+import re
+
+import msgspec
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag):
+    """One thing that happened. Its `kind` in JSON is the class's name in small letters."""
+
+
+class GameOver(Event, frozen=True):
+    """The last event of a game."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]

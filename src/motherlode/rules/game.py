@@ -1,0 +1,328 @@
+"""The readable face of the rules: a game, its states, and what a seat knows."""
+
+import importlib
+from collections.abc import Callable, Iterable
+from ctypes import Array, addressof, c_int64, memmove, sizeof
+from functools import cached_property
+from types import ModuleType
+from typing import Any, cast
+
+import msgspec
+
+from motherlode.rules.cards import Move
+from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
+from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
+from motherlode.rules.events import Event
+from motherlode.rules.fast import Fast
+from motherlode.rules.outcome import Outcome
+from motherlode.rules.shuffle import Chance, Seed, Stream
+from motherlode.rules.view import View
+
+
+class Game:
+    """One of the games. Its folder is read at once, its compiled rules when the first state is made."""
+
+    def __init__(self, name: str, title: str, credit: str, players: range) -> None:
+        self.name = name
+        self.title = title
+        """The printed game's name."""
+        self.credit = credit
+        """The printed game's author, publisher and year."""
+        self.players = players
+        self.cards = cast(CardsPart, self._part("cards"))
+        self.memory = cast(StatePart, self._part("state"))
+        self.spelling = cast(MovesPart, self._part("moves"))
+        self.deals = cast(DealPart, self._part("deal"))
+        self.events = cast(EventsPart, self._part("events"))
+        self.views = cast(ViewPart, self._part("view"))
+        self.outcomes = cast(OutcomePart, self._part("outcome"))
+        self.moves = {move.text: move for move in self.spelling.MOVES}
+        self.by_code = {move.code: move for move in self.spelling.MOVES}
+        self.words = self.memory.LAYOUT.words
+        """How many words the fields of a state take."""
+        self.frame = c_int64 * (self.words + 1 + self.memory.MAX_MOVES)
+        """The memory of a state: its fields, the number of legal moves, and their codes."""
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return _game, (self.name,)
+
+    def _part(self, part: str) -> ModuleType:
+        return importlib.import_module(f"motherlode.rules.{self.name}.{part}")
+
+    @cached_property
+    def edge(self) -> Edge:
+        """The compiled rules; the first use on a machine compiles them."""
+        from motherlode.rules.compiled import preparing
+
+        with preparing(f"motherlode.rules.{self.name}", self.name):
+            return cast(Edge, self._part("edge"))
+
+    @cached_property
+    def advance(self) -> Callable[[int, int, int], int]:
+        """`edge.advance`, at hand because every move of every state goes through it."""
+        return self.edge.advance
+
+    def options(self, players: int, options: Any = None) -> Any:
+        """Checked options for this number of players, from a dictionary of those that are not the default."""
+        if type(players) is not int or players not in self.players:
+            raise BadOptions(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}.")
+        if not isinstance(options, self.deals.Options):
+            try:
+                options = msgspec.convert(options or {}, self.deals.Options)
+            except msgspec.ValidationError as error:
+                known = ", ".join(field.name for field in msgspec.structs.fields(self.deals.Options))
+                raise BadOptions(f"The options of {self.name} ({known}) cannot be {options}: {error}.") from None
+        self.deals.check_options(options, players)
+        return options
+
+    def deal(self, players: int, chance: Chance | Seed, options: Any = None, **choices: Any) -> "State":
+        """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
+
+        Choices are what the rules leave to people: `first` in donkey, `first` and `owners` in mine, `dealer` in gate.
+        """
+        stream = Stream(chance) if isinstance(chance, int | str | bytes) else chance
+        deal = self.deals.shuffle(players, self.options(players, options), stream, **choices)
+        return self.start(deal, players, options)
+
+    def start(self, deal: Any, players: int, options: Any = None) -> "State":
+        """A new game from a deal given card by card: a struct of the game's `Deal`, or the same as a dictionary."""
+        options = self.options(players, options)
+        if not isinstance(deal, self.deals.Deal):
+            try:
+                deal = msgspec.convert(deal, self.deals.Deal)
+            except msgspec.ValidationError as error:
+                raise BadDeal(f"This is no deal of {self.name}: {error}.") from None
+        self.deals.check(deal, players)
+        numbers = (c_int64 * self.memory.DEAL_WORDS)(*self.deals.encode(deal, players, options))
+        frame = self.frame()
+        self.edge.start(addressof(frame), addressof(numbers))
+        self.edge.look(addressof(frame))
+        return State(self, frame, deal, options, 0, None, None)
+
+    def move(self, text: str) -> Move:
+        """The move that a text spells."""
+        try:
+            return self.moves[text]
+        except (KeyError, TypeError):
+            raise NotAMove(f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}.") from None
+
+    def listed(self, frame: Array[c_int64]) -> list[Move]:
+        """The legal moves that a frame lists."""
+        by_code = self.by_code
+        count = self.words
+        return [by_code[code] for code in frame[count + 1 : count + 1 + frame[count]]]
+
+
+class State:
+    """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
+
+    __slots__ = ("_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
+
+    def __init__(
+        self,
+        game: Game,
+        frame: Array[c_int64],
+        deal: Any,
+        options: Any,
+        turn: int,
+        parent: "State | None",
+        last_move: Move | None,
+    ) -> None:
+        self.game = game
+        self.deal = deal
+        """Everything that chance decided."""
+        self.options = options
+        self.turn = turn
+        """How many moves were made."""
+        self.parent = parent
+        self.last_move = last_move
+        self._frame = frame
+        self._told: list[Event] | None = None
+        self.address = addressof(frame)
+        """Where the state's memory lies, for compiled loops."""
+
+    @property
+    def fields(self) -> Any:
+        """The named fields of the state, as the game's `state.py` documents them."""
+        return self.game.memory.LAYOUT.read(self._frame[:])
+
+    @property
+    def players(self) -> int:
+        return self._frame[0]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        return None if self.over else self.game.edge.seat(self.address)
+
+    @property
+    def over(self) -> bool:
+        return self._frame[self.game.words] == 0
+
+    @property
+    def history(self) -> "list[State]":
+        """All states of the game up to this one."""
+        states = []
+        state: State | None = self
+        while state is not None:
+            states.append(state)
+            state = state.parent
+        return states[::-1]
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves made so far."""
+        return [state.last_move for state in self.history if state.last_move is not None]
+
+    def legal_moves(self) -> list[Move]:
+        """The legal moves, in order; none when the game is over."""
+        return self.game.listed(self._frame)
+
+    def apply(self, move: Move | str) -> "State":
+        """The state after a move; an illegal one is refused with the clause that forbids it."""
+        game = self.game
+        if isinstance(move, str):
+            move = game.move(move)
+        frame = game.frame()
+        if game.advance(self.address, addressof(frame), move.code) < 0:
+            raise self._refusal(move)
+        return State(game, frame, self.deal, self.options, self.turn + 1, self, move)
+
+    def _refusal(self, move: Move) -> MotherlodeError:
+        if game_move := self.game.moves.get(move.text):
+            if self.over:
+                return IllegalMove("over", "The game is over; nothing can be played any more.")
+            return self.game.spelling.refusal(self.fields, game_move)
+        return NotAMove(f"{move} is a move of another game.")
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What the last move brought (the deal, before the first), as a seat or an onlooker gets to know it."""
+        return [self.game.events.seen_by(event, self._check_seat(seat)) for event in self._truth()]
+
+    def _truth(self) -> list[Event]:
+        if self._told is None:
+            tell = self.game.events
+            if self.parent is None or self.last_move is None:
+                self._told = tell.tell_start(self.fields)
+            else:
+                self._told = tell.tell(self.parent.fields, self.last_move, self.fields)
+        return self._told
+
+    def _check_seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadSeat(
+                f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
+            )
+        return seat
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or an onlooker, sees now."""
+        mine = self._check_seat(seat) is not None and seat == self.seat
+        moves = tuple(move.text for move in self.legal_moves()) if mine else ()
+        return self.game.views.show(self.fields, seat, self.turn, moves)
+
+    def knowledge(self, seat: int) -> "Knowledge":
+        """Everything that a seat could remember."""
+        self._check_seat(seat)
+        frame = self.game.frame()
+        memmove(frame, self._frame, sizeof(frame) if seat == self.seat else 8 * self.game.words)
+        self.game.edge.hide(addressof(frame), seat)
+        history = self.history
+        return Knowledge(
+            game=self.game,
+            seat=seat,
+            options=self.options,
+            view=self.view(seat),
+            moves=tuple(state.last_move for state in history if state.last_move is not None),
+            events=tuple(event for state in history for event in state.events(seat)),
+            frame=frame,
+        )
+
+    def outcome(self) -> Outcome:
+        """Final scores, ranking and why it ended."""
+        if not self.over:
+            raise NotOver("The game is not over yet.")
+        return self.game.outcomes.settle(self.fields)
+
+    def zones(self) -> dict[str, list[str]]:
+        """Where every card is, with nothing hidden."""
+        return self.game.views.zones(self.fields)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.game, self.deal, self.players, self.options, self.moves)
+
+    def __str__(self) -> str:
+        """The table as an onlooker sees it."""
+        return "\n".join(self.game.views.describe(self.view()))
+
+
+class Knowledge:
+    """What a seat could know if it forgot nothing; a bot gets this and never a state."""
+
+    __slots__ = ("_frame", "events", "game", "moves", "options", "seat", "view")
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        options: Any,
+        view: View,
+        moves: tuple[Move, ...],
+        events: tuple[Event, ...],
+        frame: Array[c_int64],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.options = options
+        self.view = view
+        self.moves = moves
+        """The moves made so far, by everybody."""
+        self.events = events
+        """What happened so far, as the seat saw it."""
+        self._frame = frame
+
+    @property
+    def fields(self) -> Any:
+        """The fields of the state with what the seat cannot know taken out."""
+        return self.game.memory.LAYOUT.read(self._frame[:])
+
+    @property
+    def address(self) -> int:
+        """Where the hidden state lies, for compiled search."""
+        return addressof(self._frame)
+
+    def legal_moves(self) -> list[Move]:
+        """The legal moves, if the decision is this seat's."""
+        return self.game.listed(self._frame)
+
+    def redeal(self, rng: Fast) -> State:
+        """Another whole state that fits everything the seat knows, each equally likely."""
+        frame = self.game.frame()
+        memmove(frame, self._frame, 8 * self.game.words)
+        self.game.edge.redeal(addressof(frame), rng.address)
+        fields = self.game.memory.LAYOUT.read(frame[:])
+        deal = self.game.deals.decode(fields)
+        return replay(self.game, deal, fields.players, self.options, self.moves)
+
+    def to_bytes(self) -> bytes:
+        """All of it as bytes: equal for two states that the seat cannot tell apart."""
+        return bytes(self._frame) + msgspec.json.encode(
+            [self.seat, self.view, self.events, [str(move) for move in self.moves]]
+        )
+
+
+def _game(name: str) -> Game:
+    from motherlode.rules import game
+
+    return game(name)
+
+
+def replay(game: Game, deal: Any, players: int, options: Any, moves: Iterable[Move | str]) -> State:
+    """The state after the moves of a game."""
+    state = game.start(deal, players, options)
+    for move in moves:
+        state = state.apply(move)
+    return state

@@ -1,0 +1,31 @@
+"""How a game ended."""
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """Final scores, ranking and why it ended; each game adds how its scores came about."""
+
+    scores: tuple[int, ...]
+    """A seat's points."""
+    winners: tuple[int, ...]
+    """The seats that won; several share a victory."""
+    ranking: tuple[tuple[int, ...], ...]
+    """The seats by place, best first; seats that share a place stand together."""
+    decided_by: str
+    """What told the winner from the next: `points`, `cards` (a tie-break), or `shared`."""
+    reason: str
+    """The stable name of how the game ended."""
+
+
+def rank(standings: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Seats by place, from numbers that rank them."""
+    places = sorted(set(standings), reverse=True)
+    return tuple(tuple(seat for seat, own in enumerate(standings) if own == place) for place in places)
+
+
+def decided_by(scores: list[int], ranking: tuple[tuple[int, ...], ...], tie_break: str) -> str:
+    """Whether points decided, the tie-break, or nothing."""
+    if len(ranking) == 1 or len(ranking[0]) > 1:
+        return "shared"
+    return "points" if scores[ranking[0][0]] > max(scores[seat] for seat in ranking[1]) else tie_break

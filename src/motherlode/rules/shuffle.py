@@ -1,0 +1,48 @@
+"""The portable shuffle of people's deals, documented in docs/deals.md so that anyone can recompute a deal.
+
+The stream is SHA-256 of the seed's bytes followed by a counter of eight bytes; each digest is four numbers of 64 bits.
+A number that would favour some results is dropped, so every order of the cards is equally likely.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+Seed = int | str | bytes
+
+
+class Chance(Protocol):
+    """What a deal needs of a generator."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        ...
+
+
+class Stream:
+    """Numbers from a seed: text, bytes, or a whole number (which stands for its decimal digits)."""
+
+    def __init__(self, seed: Seed) -> None:
+        self._seed = seed if isinstance(seed, bytes) else str(seed).encode()
+        self._numbers = self._read()
+
+    def _read(self) -> Iterator[int]:
+        counter = 0
+        while True:
+            digest = hashlib.sha256(self._seed + counter.to_bytes(8, "big")).digest()
+            yield from (int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8))
+            counter += 1
+
+    def below(self, n: int) -> int:
+        fair = (1 << 64) // n * n
+        return next(number for number in self._numbers if number < fair) % n
+
+
+def shuffled(cards: Sequence[T], chance: Chance) -> list[T]:
+    """The cards in random order (Fisher-Yates, from the last place down)."""
+    order = list(cards)
+    for i in range(len(order) - 1, 0, -1):
+        j = chance.below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order

@@ -1,0 +1,18 @@
+"""What a seat or an onlooker may see now."""
+
+import msgspec
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What all games' views have; each game adds its table."""
+
+    game: str
+    players: int
+    seat: int | None
+    """Whose eyes these are; null for an onlooker."""
+    turn: int
+    """How many moves were made."""
+    to_move: int | None
+    """The seat whose decision it is; null when the game is over."""
+    moves: tuple[str, ...]
+    """The legal moves, if the decision is this seat's."""
