@@ -1,0 +1,29 @@
+"""The cards of `donkey` (D1, D2), by face and by bit."""
+
+from motherlode.rules.cards import Card
+from motherlode.rules.donkey.state import COLOURS, FACES
+
+COLOUR_NAMES = ("green", "blue", "violet", "red", "orange", "pink")
+DONKEY_VALUE = -2
+
+
+def _card(face: int) -> Card:
+    rank, colour = divmod(face, COLOURS)
+    name = COLOUR_NAMES[colour]
+    if rank == 0:
+        return Card(f"{name[0]}D", f"{name} donkey", "donkey", name, DONKEY_VALUE)
+    return Card(f"{name[0]}{rank + 2}", f"{name} gold {rank + 2}", "gold", name, rank + 2)
+
+
+CARDS = tuple(_card(face) for face in range(FACES))
+FACE_OF = {card.text: face for face, card in enumerate(CARDS)}
+
+
+def face_of_bit(bit: int) -> int:
+    """The second copies stand 42 bits higher, the third donkeys 54."""
+    return bit if bit < 42 else bit - 42 if bit < 54 else bit - 54
+
+
+def deck(players: int) -> list[str]:
+    """Every card of the deck as text; with two players the third donkeys stay in the box (D2)."""
+    return [CARDS[face_of_bit(bit)].text for bit in range(54 if players == 2 else 60)]

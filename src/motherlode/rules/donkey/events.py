@@ -1,0 +1,115 @@
+"""What happens in `donkey`, told once. All of it happens before everybody's eyes."""
+
+from motherlode.rules.cards import Move
+from motherlode.rules.donkey.cards import COLOUR_NAMES
+from motherlode.rules.donkey.outcome import ColourScore, cards_of, settle
+from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, DonkeyState
+from motherlode.rules.events import Event, GameOver
+
+
+class Dealt(Event, frozen=True):
+    """The game begins (D3, D6)."""
+
+    first: int
+    donkeys: tuple[str, ...]
+
+
+class OfferTurnedUp(Event, frozen=True):
+    """Five new cards (D5, D17)."""
+
+    number: int
+    cards: tuple[str, ...]
+
+
+class GrandFinal(Event, frozen=True):
+    """The last five cards lie there (D18)."""
+
+
+class Taken(Event, frozen=True):
+    """A card of the lowest value (D9)."""
+
+    seat: int
+    card: str
+
+
+class Swapped(Event, frozen=True):
+    """An exchange with the offer (D10, D11)."""
+
+    seat: int
+    gave: str
+    got: str
+
+
+class SetCompleted(Event, frozen=True):
+    """Three of a colour; a bonus card may be taken (D13, D14)."""
+
+    seat: int
+    colour: str
+
+
+class BonusTaken(Event, frozen=True):
+    seat: int
+    source: int
+    card: str
+
+
+class BonusDeclined(Event, frozen=True):
+    seat: int
+
+
+class SetScored(Event, frozen=True):
+    """The set goes to the pile (D16)."""
+
+    seat: int
+    colour: str
+    cards: tuple[str, ...]
+
+
+class ColourScored(Event, frozen=True):
+    """One colour of the colour scoring (D19 to D21)."""
+
+    score: ColourScore
+
+
+def tell_start(state: DonkeyState) -> list[Event]:
+    """The events of the deal."""
+    donkeys = tuple(cards_of(state.donkeys[seat])[0] for seat in range(state.players))
+    return [Dealt(state.first, donkeys), *_offer(state)]
+
+
+def tell(before: DonkeyState, move: Move, after: DonkeyState) -> list[Event]:
+    """The events of a move."""
+    seat = before.seat
+    events = [_act(seat, move)]
+    if after.phase == BONUS:
+        return [*events, SetCompleted(seat, COLOUR_NAMES[after.colour])]
+    if scored := after.pile[seat] & ~before.pile[seat] & ~after.final[seat]:
+        events.append(SetScored(seat, COLOUR_NAMES[after.colour], tuple(cards_of(scored))))
+    if after.phase == OVER:
+        outcome = settle(after)
+        events += [ColourScored(score) for score in outcome.colours]
+        return [*events, GameOver(outcome.scores, outcome.winners)]
+    if after.number > before.number:
+        events += _offer(after)
+    return events
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """What a seat or an onlooker gets to know of an event."""
+    return event
+
+
+def _act(seat: int, move: Move) -> Event:
+    cards = [card.text for card in move.cards]
+    if move.kind == "take":
+        return Taken(seat, cards[0])
+    if move.kind == "swap":
+        return Swapped(seat, cards[0], cards[1])
+    if move.kind == "bonus" and move.number is not None:
+        return BonusTaken(seat, move.number, cards[0])
+    return BonusDeclined(seat)
+
+
+def _offer(state: DonkeyState) -> list[Event]:
+    turned_up = OfferTurnedUp(state.number, tuple(cards_of(state.offers[state.number - 1])))
+    return [turned_up, GrandFinal()] if state.number == OFFERS_OF[state.players] else [turned_up]

@@ -1,0 +1,41 @@
+"""What a seat of `donkey` could know, and other deals that fit it, compiled.
+
+Everything was open once but the draw pile and the removed cards: all seats know the same.
+"""
+
+import numpy as np
+
+from motherlode.rules.bits import lowest
+from motherlode.rules.compiled import Rng, jit_for
+from motherlode.rules.donkey.state import OFFER_SIZE, OFFERS, OFFERS_OF, REMOVED, DonkeyState
+from motherlode.rules.fast import shuffle
+
+jit = jit_for(__name__)
+
+
+@jit
+def hide(state: DonkeyState, seat: int) -> None:
+    """Takes out of a state what the seat cannot know."""
+    state.removed = 0
+    for i in range(state.number, OFFERS):
+        state.offers[i] = 0
+
+
+@jit
+def redeal(state: DonkeyState, rng: Rng) -> None:
+    """Fills in what was hidden, each possible way equally likely."""
+    cards = np.empty(60, np.int64)
+    unseen = state.unseen
+    length = 0
+    while unseen:
+        cards[length] = lowest(unseen)
+        unseen &= unseen - 1
+        length += 1
+    shuffle(cards, length, rng)
+    state.removed = 1 << cards[0] | 1 << cards[1]
+    next_card = REMOVED
+    for i in range(state.number, OFFERS_OF[state.players]):
+        state.offers[i] = 0
+        for j in range(OFFER_SIZE):
+            state.offers[i] |= 1 << cards[next_card + j]
+        next_card += OFFER_SIZE

@@ -1,0 +1,58 @@
+"""The outcome of `donkey`: points, ranking, and the colour scoring colour by colour."""
+
+import msgspec
+
+from motherlode.rules.donkey.cards import CARDS, COLOUR_NAMES, face_of_bit
+from motherlode.rules.donkey.state import COLOURS, DonkeyState
+from motherlode.rules.outcome import Outcome, decided_by, rank
+from motherlode.rules.sets import members
+
+
+class ColourScore(msgspec.Struct, frozen=True):
+    """How one colour was scored at the end (D19 to D21)."""
+
+    colour: str
+    totals: tuple[int | None, ...]
+    """Each seat's total of the colour; null without a card of it."""
+    kept: tuple[str | None, ...]
+    """The gold card that each seat puts on its pile, if any."""
+
+
+class DonkeyOutcome(Outcome, frozen=True, kw_only=True):
+    colours: tuple[ColourScore, ...]
+    piles: tuple[tuple[str, ...], ...]
+
+
+def settle(state: DonkeyState) -> DonkeyOutcome:
+    """The outcome of a state that is over (D19 to D22)."""
+    piles = state.pile[: state.players]
+    scores = [value_of(pile) for pile in piles]
+    ranking = rank([score * 64 + len(members(pile)) for score, pile in zip(scores, piles, strict=True)])
+    return DonkeyOutcome(
+        scores=tuple(scores),
+        winners=ranking[0],
+        ranking=ranking,
+        decided_by=decided_by(scores, ranking, "cards"),
+        reason="last_offer_taken",
+        colours=tuple(_colour_score(state, colour) for colour in range(COLOURS)),
+        piles=tuple(tuple(cards_of(pile)) for pile in piles),
+    )
+
+
+def _colour_score(state: DonkeyState, colour: int) -> ColourScore:
+    totals: list[int | None] = []
+    kept: list[str | None] = []
+    for seat in range(state.players):
+        cards = sum(1 << bit for bit in members(state.final[seat]) if bit % COLOURS == colour)
+        totals.append(value_of(cards) if cards else None)
+        kept.append(next(iter(cards_of(cards & state.pile[seat])), None))
+    return ColourScore(COLOUR_NAMES[colour], tuple(totals), tuple(kept))
+
+
+def cards_of(cards: int) -> list[str]:
+    """The cards of a set as text, by value and colour."""
+    return [CARDS[face].text for face in sorted(face_of_bit(bit) for bit in members(cards))]
+
+
+def value_of(cards: int) -> int:
+    return sum(CARDS[face_of_bit(bit)].value for bit in members(cards))

@@ -1,0 +1,93 @@
+"""What a seat or an onlooker of `donkey` sees."""
+
+import msgspec
+
+from motherlode.rules.donkey.cards import COLOUR_NAMES
+from motherlode.rules.donkey.deal import Options
+from motherlode.rules.donkey.outcome import DonkeyOutcome, cards_of, settle, value_of
+from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, REMOVED, DonkeyState
+from motherlode.rules.sets import members
+from motherlode.rules.view import View
+
+PHASES = ("action", "bonus", "over")
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A scoring pile: its cards and points only where they may be seen (D7)."""
+
+    count: int
+    cards: tuple[str, ...] | None
+    points: int | None
+
+
+class DonkeyView(View, frozen=True, kw_only=True):
+    options: Options
+    phase: str
+    """`action`, `bonus` (a set is being scored) or `over`."""
+    set_colour: str | None
+    """The colour of the set that is being scored."""
+    offer: tuple[str, ...]
+    offer_number: int
+    offers: int
+    """How many offers the game has; the last is the Grand Final."""
+    draw_pile: int
+    """How many cards are still to be turned up."""
+    tableaus: tuple[tuple[str, ...], ...]
+    piles: tuple[Pile, ...]
+    outcome: DonkeyOutcome | None
+
+
+def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]) -> DonkeyView:
+    over = state.phase == OVER
+    seats = range(state.players)
+    return DonkeyView(
+        game="donkey",
+        players=state.players,
+        seat=seat,
+        turn=turn,
+        to_move=None if over else state.seat,
+        moves=moves,
+        options=Options(open_piles=bool(state.open_piles)),
+        phase=PHASES[state.phase],
+        set_colour=COLOUR_NAMES[state.colour] if state.phase == BONUS else None,
+        offer=tuple(cards_of(state.offer)),
+        offer_number=state.number,
+        offers=OFFERS_OF[state.players],
+        draw_pile=len(members(state.unseen)) - REMOVED,
+        tableaus=tuple(tuple(cards_of(state.tableau[other])) for other in seats),
+        piles=tuple(_pile(state, other, over or bool(state.open_piles) or other == seat) for other in seats),
+        outcome=settle(state) if over else None,
+    )
+
+
+def _pile(state: DonkeyState, seat: int, is_open: bool) -> Pile:
+    pile = state.pile[seat]
+    cards = cards_of(pile)
+    return Pile(len(cards), tuple(cards), value_of(pile)) if is_open else Pile(len(cards), None, None)
+
+
+def describe(view: DonkeyView) -> list[str]:
+    """The view in lines of text, for terminals, logs and tests."""
+    lines = [f"offer {view.offer_number} of {view.offers}: {_list(view.offer)}   ({view.draw_pile} to come)"]
+    if view.set_colour:
+        lines.append(f"a {view.set_colour} set is being scored")
+    for seat, (tableau, pile) in enumerate(zip(view.tableaus, view.piles, strict=True)):
+        shown = f"{pile.count} cards" if pile.cards is None else f"{_list(pile.cards)} = {pile.points}"
+        lines.append(f"{'>' if seat == view.to_move else ' '} seat {seat}: {_list(tableau)}   pile: {shown}")
+    return lines
+
+
+def _list(cards: tuple[str, ...]) -> str:
+    return " ".join(cards) or "-"
+
+
+def zones(state: DonkeyState) -> dict[str, list[str]]:
+    """Where every card of the deck is, with nothing hidden: each card is in exactly one place."""
+    seats = range(state.players)
+    return {
+        "offer": cards_of(state.offer),
+        "unseen": cards_of(state.unseen),
+        **{f"tableau {seat}": cards_of(state.tableau[seat]) for seat in seats},
+        **{f"pile {seat}": cards_of(state.pile[seat]) for seat in seats},
+        "discard": cards_of(state.discard),
+    }
