@@ -1,0 +1,95 @@
+"""Options and deals of `mine`."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from motherlode.rules.checks import check_deck, check_seat
+from motherlode.rules.errors import BadDeal, BadOptions
+from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, FACE_OF, deck
+from motherlode.rules.mine.state import COLOURS, GRID, NOBODY, OWNERS_OF, SCATTERED, MineState
+from motherlode.rules.shuffle import Chance, shuffled
+
+LayoutName = Literal["scattered", "grid"]
+LAYOUTS: dict[LayoutName, int] = {"scattered": SCATTERED, "grid": GRID}
+STALL_LIMITS = range(1, 1001)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Choices fixed before play."""
+
+    layout: LayoutName = "scattered"
+    """How the cards lie: scattered, or the simplified game's 8x8 grid (M3)."""
+    open_gold: bool = False
+    """All won gold is open to all (M13)."""
+    stall_limit: int = 20
+    """After so many turns in a row that took no card the Gold Rush begins (M15)."""
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that chance decides, in the record's spelling."""
+
+    first: int
+    cells: tuple[str, ...]
+    owners: tuple[int | None, ...]
+
+
+def check_options(options: Options, players: int) -> None:
+    """Every option goes with every number of players; the limit must be one that play can reach (M15)."""
+    if options.stall_limit not in STALL_LIMITS:
+        raise BadOptions(
+            f"'stall_limit' must be {STALL_LIMITS[0]} to {STALL_LIMITS[-1]} turns, not {options.stall_limit} (M15)."
+        )
+
+
+def check(deal: Deal, players: int) -> None:
+    """Refuses what is not a deal (M1 to M4)."""
+    check_seat(deal.first, players, "first")
+    check_deck(deal.cells, deck(players))
+    if sorted(_numbers(deal.owners)) != sorted(OWNERS_OF[players]):
+        each = "two colours" if players == 2 else "one colour"
+        raise BadDeal(
+            f"'owners' must name a seat or null for {', '.join(COLOUR_NAMES)}, each of {players} seats owning {each},"
+            f" not {list(deal.owners)} (M2)."
+        )
+
+
+def shuffle(
+    players: int,
+    options: Options,
+    chance: Chance,
+    first: int | None = None,
+    owners: Sequence[int | None] | None = None,
+) -> Deal:
+    """A deal by chance; the host may name the seat that starts (M4), and the players may pick their colours (M2).
+
+    What is not chosen is drawn in this order: the seat that starts; the owners (`OWNERS_OF`, shuffled); the cells (the
+    deck, shuffled).
+    """
+    first = chance.below(players) if first is None else first
+    owners = _seats(shuffled(OWNERS_OF[players], chance)) if owners is None else owners
+    return Deal(first=first, cells=tuple(shuffled(deck(players), chance)), owners=tuple(owners))
+
+
+def encode(deal: Deal, players: int, options: Options) -> list[int]:
+    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
+    return [players, *chosen, deal.first, *_numbers(deal.owners), *(FACE_OF[text] for text in deal.cells)]
+
+
+def decode(state: MineState) -> Deal:
+    """The deal that a whole state holds."""
+    return Deal(
+        first=state.first,
+        cells=tuple(CARDS[face].text for face in state.cells),
+        owners=tuple(_seats(state.owner[:COLOURS])),
+    )
+
+
+def _numbers(owners: Sequence[int | None]) -> list[int]:
+    return [NOBODY if owner is None else owner for owner in owners]
+
+
+def _seats(owner: Sequence[int]) -> list[int | None]:
+    return [None if seat == NOBODY else seat for seat in owner]

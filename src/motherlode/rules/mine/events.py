@@ -1,0 +1,133 @@
+"""What happens in `mine`, told once. All of it happens before everybody's eyes."""
+
+from motherlode.rules.cards import Move
+from motherlode.rules.events import Event, GameOver
+from motherlode.rules.mine.cards import CARDS, cells_in
+from motherlode.rules.mine.deal import decode
+from motherlode.rules.mine.outcome import settle
+from motherlode.rules.mine.state import RUSH_AT, MineState
+
+
+class Dealt(Event, frozen=True):
+    """The game begins (M2, M4)."""
+
+    first: int
+    owners: tuple[int | None, ...]
+    """The seats that own green, orange, blue, red and violet."""
+
+
+class TurnedUp(Event, frozen=True):
+    """A card is shown to everybody (M5, M10); what it brings is told next."""
+
+    seat: int
+    place: int
+    card: str
+
+
+class Struck(Event, frozen=True):
+    """A miner brings gold out and leaves the game (M6)."""
+
+    seat: int
+    """Whose turn it is."""
+    winner: int
+    """Who gets the gold."""
+    gold: str
+    gold_place: int
+    miner: str
+    miner_place: int
+
+
+class Duel(Event, frozen=True):
+    """The weaker miner leaves the game, the stronger is turned down again (M7)."""
+
+    stronger: str
+    stronger_place: int
+    weaker: str
+    weaker_place: int
+
+
+class Exploded(Event, frozen=True):
+    """Dynamite: both cards leave the game (M8)."""
+
+    places: tuple[int, int]
+    cards: tuple[str, str]
+
+
+class TurnedDown(Event, frozen=True):
+    """Both cards are turned down again, and nothing else happens (M9)."""
+
+    places: tuple[int, int]
+    cards: tuple[str, str]
+
+
+class GoldRush(Event, frozen=True):
+    """From the next turn on one card is turned up a turn (M10, M15)."""
+
+    reason: str
+    """`few_cards` or `stalled`."""
+
+
+class GoldFound(Event, frozen=True):
+    """Gold in the Gold Rush is the finder's (M10)."""
+
+    seat: int
+    place: int
+    card: str
+
+
+class CardLeft(Event, frozen=True):
+    """A miner or dynamite in the Gold Rush leaves the game (M10)."""
+
+    place: int
+    card: str
+
+
+def tell_start(state: MineState) -> list[Event]:
+    """The events of the deal."""
+    return [Dealt(state.first, decode(state).owners)]
+
+
+def tell(before: MineState, move: Move, after: MineState) -> list[Event]:
+    """The events of a move."""
+    seat, cell = before.seat, move.code
+    card = _card(after, cell)
+    events: list[Event] = [TurnedUp(seat, cell + 1, card)]
+    if before.rush:
+        won = after.won[seat] != before.won[seat]
+        events.append(GoldFound(seat, cell + 1, card) if won else CardLeft(cell + 1, card))
+    elif after.up != cell:
+        events.append(_pair(before, cell, after))
+    if after.rush > before.rush:
+        events.append(GoldRush("few_cards" if len(cells_in(after.down)) <= RUSH_AT else "stalled"))
+    if not any(after.down):
+        outcome = settle(after)
+        events.append(GameOver(outcome.scores, outcome.winners))
+    return events
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """What a seat or an onlooker gets to know of an event."""
+    return event
+
+
+def _card(state: MineState, cell: int) -> str:
+    return CARDS[state.cells[cell]].text
+
+
+def _pair(before: MineState, cell: int, after: MineState) -> Event:
+    """What the two cards of a turn brought, read from where they are now."""
+    pair = (before.up, cell)
+    gone = [cell for cell in pair if cell in cells_in(after.out)]
+    stayed = [cell for cell in pair if cell in cells_in(after.down)]
+    places = (pair[0] + 1, pair[1] + 1)
+    cards = (_card(after, pair[0]), _card(after, pair[1]))
+    if len(stayed) == 2:
+        return TurnedDown(places, cards)
+    if len(gone) == 2:
+        return Exploded(places, cards)
+    miner = gone[0]
+    if stayed:
+        return Duel(_card(after, stayed[0]), stayed[0] + 1, _card(after, miner), miner + 1)
+    gold = pair[0] if miner == pair[1] else pair[1]
+    winner = next(seat for seat in range(after.players) if after.won[seat] != before.won[seat])
+    return Struck(before.seat, winner, _card(after, gold), gold + 1, _card(after, miner), miner + 1)

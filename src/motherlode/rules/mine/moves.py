@@ -1,0 +1,15 @@
+"""The moves of `mine`: every one that can be spelled, and why one is not legal now."""
+
+from motherlode.rules.cards import Move
+from motherlode.rules.errors import IllegalMove
+from motherlode.rules.mine.state import CELLS, MineState
+
+MOVES = tuple(Move(cell, f"flip {cell + 1}", "flip", (), cell + 1) for cell in range(CELLS))
+SPELLING = f"'flip PLACE' with a place from 1 to {CELLS}"
+
+
+def refusal(state: MineState, move: Move) -> IllegalMove:
+    """Why a move that is not legal is not."""
+    if move.code == state.up:
+        return IllegalMove("M5", f"The card at place {move.number} is turned up already; turn up a different one.")
+    return IllegalMove("M3", f"There is no card at place {move.number} any more, only a hole.")

@@ -1,0 +1,112 @@
+"""What a seat or an onlooker of `mine` sees."""
+
+import msgspec
+
+from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, cells_in
+from motherlode.rules.mine.deal import LAYOUTS, Options
+from motherlode.rules.mine.outcome import MineOutcome, gold_of, points_of, settle
+from motherlode.rules.mine.state import CELLS, NO_CELL, MineState
+from motherlode.rules.view import View
+
+LAYOUT_NAMES = tuple(LAYOUTS)
+ROW = 8
+"""How many places a line of text shows."""
+
+
+class FaceUp(msgspec.Struct, frozen=True):
+    """The first card that was turned up this turn."""
+
+    place: int
+    card: str
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A seat's colours and gold: its cards and points only where they may be seen (M13)."""
+
+    colours: tuple[str, ...]
+    count: int
+    cards: tuple[str, ...] | None
+    points: int | None
+
+
+class MineView(View, frozen=True, kw_only=True):
+    options: Options
+    phase: str
+    """`first` or `second` (which card of the turn is to be turned up), `rush` or `over`."""
+    face_down: tuple[int, ...]
+    """The places where a card lies face down. Not even a face that was seen before is here: remembering is the game."""
+    holes: tuple[int, ...]
+    """The places whose card has left."""
+    face_up: FaceUp | None
+    idle: int
+    """How many turns in a row took no card off the table (M15)."""
+    mines: tuple[Mine, ...]
+    outcome: MineOutcome | None
+
+
+def show(state: MineState, seat: int | None, turn: int, moves: tuple[str, ...]) -> MineView:
+    down = cells_in(state.down)
+    lying = {*down, state.up}
+    over = not down
+    return MineView(
+        game="mine",
+        players=state.players,
+        seat=seat,
+        turn=turn,
+        to_move=None if over else state.seat,
+        moves=moves,
+        options=Options(LAYOUT_NAMES[state.layout], bool(state.open_gold), state.stall_limit),
+        phase=_phase(state, over),
+        face_down=tuple(cell + 1 for cell in down),
+        holes=tuple(cell + 1 for cell in range(CELLS) if cell not in lying),
+        face_up=None if state.up == NO_CELL else FaceUp(state.up + 1, CARDS[state.cells[state.up]].text),
+        idle=state.idle,
+        mines=tuple(
+            _mine(state, other, over or bool(state.open_gold) or other == seat) for other in range(state.players)
+        ),
+        outcome=settle(state) if over else None,
+    )
+
+
+def _phase(state: MineState, over: bool) -> str:
+    if over:
+        return "over"
+    if state.rush:
+        return "rush"
+    return "first" if state.up == NO_CELL else "second"
+
+
+def _mine(state: MineState, seat: int, is_open: bool) -> Mine:
+    colours = tuple(name for name, owner in zip(COLOUR_NAMES, state.owner, strict=True) if owner == seat)
+    cards = gold_of(state, seat)
+    if is_open:
+        return Mine(colours, len(cards), tuple(cards), points_of(state, seat))
+    return Mine(colours, len(cards), None, None)
+
+
+def describe(view: MineView) -> list[str]:
+    """The view in lines of text, for terminals, logs and tests."""
+    lines = [f"{view.phase}: {len(view.face_down)} face down, {view.idle} of {view.options.stall_limit} turns idle"]
+    shown = {place: str(place) for place in view.face_down} | dict.fromkeys(view.holes, "--")
+    if view.face_up:
+        shown[view.face_up.place] = view.face_up.card
+    for row in range(1, CELLS, ROW):
+        lines.append(" ".join(f"{shown[place]:>2}" for place in range(row, row + ROW)))
+    for seat, mine in enumerate(view.mines):
+        gold = f"{mine.count} cards" if mine.cards is None else f"{' '.join(mine.cards) or '-'} = {mine.points}"
+        lines.append(f"{'>' if seat == view.to_move else ' '} seat {seat} ({', '.join(mine.colours)})   gold: {gold}")
+    return lines
+
+
+def zones(state: MineState) -> dict[str, list[str]]:
+    """Where every card of the deck is, with nothing hidden: each card is in exactly one place."""
+
+    def texts(cells: list[int]) -> list[str]:
+        return [CARDS[state.cells[cell]].text for cell in cells]
+
+    return {
+        "face down": texts(cells_in(state.down)),
+        "face up": texts([] if state.up == NO_CELL else [state.up]),
+        **{f"gold {seat}": gold_of(state, seat) for seat in range(state.players)},
+        "out": texts(cells_in(state.out)),
+    }
