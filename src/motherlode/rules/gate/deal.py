@@ -1,0 +1,98 @@
+"""Options and deals of `gate`."""
+
+import msgspec
+
+from motherlode.rules.checks import check_deck, check_seat
+from motherlode.rules.errors import BadDeal, BadOptions
+from motherlode.rules.gate.cards import cards_of, deck, word_of
+from motherlode.rules.gate.state import HAND_SIZE, ROUNDS, SEATS, GateState
+from motherlode.rules.shuffle import Chance, shuffled
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Choices fixed before play."""
+
+    teams: bool = False
+    """Seats 0 and 2 play against 1 and 3, each team with one purse (G17)."""
+
+
+class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of one round (G4)."""
+
+    hands: tuple[tuple[str, ...], ...]
+    aside: tuple[str, ...]
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that chance decides, in the record's spelling."""
+
+    dealer: int
+    rounds: tuple[Round, ...]
+
+
+def check_options(options: Options, players: int) -> None:
+    """Teams are two of two players (G17)."""
+    if options.teams and players != SEATS:
+        raise BadOptions(f"Teams are for {SEATS} players, two against two, not for {players} (G17).")
+
+
+def check(deal: Deal, players: int) -> None:
+    """Refuses what is not a deal (G1, G3, G4)."""
+    check_seat(deal.dealer, players, "dealer")
+    if len(deal.rounds) != ROUNDS:
+        raise BadDeal(f"'rounds' must be {ROUNDS} rounds, not {len(deal.rounds)} (G3).")
+    for number, cards in enumerate(deal.rounds, 1):
+        _check_round(cards, number, players)
+
+
+def _check_round(cards: Round, number: int, players: int) -> None:
+    if len(cards.hands) != players:
+        raise BadDeal(f"'hands' of round {number} must be one hand a seat, {players} in all, not {len(cards.hands)}.")
+    for seat, hand in enumerate(cards.hands):
+        if len(hand) != HAND_SIZE[players]:
+            raise BadDeal(
+                f"Seat {seat} must get {HAND_SIZE[players]} cards in round {number}, not {len(hand)}:"
+                f" there are {players} players (G4)."
+            )
+    check_deck([card for hand in (*cards.hands, cards.aside) for card in hand], deck(players))
+
+
+def shuffle(players: int, options: Options, chance: Chance, dealer: int | None = None) -> Deal:
+    """A deal by chance; the host may name the first dealer (G3, G4).
+
+    The order of draws: the first dealer, unless named; then for each of the five rounds one shuffle of the whole deck,
+    which starts out as green 0 to 10, gold 0 to 10, red 0 to 10, three black. The cards are dealt from its front.
+    """
+    dealer = chance.below(players) if dealer is None else dealer
+    rounds = [_deal_out(shuffled(deck(players), chance), players, dealer + number) for number in range(ROUNDS)]
+    return Deal(dealer=dealer, rounds=tuple(rounds))
+
+
+def _deal_out(cards: list[str], players: int, dealer: int) -> Round:
+    """Two cards at a time, from the dealer's left on (G4)."""
+    hands: list[list[str]] = [[] for _ in range(players)]
+    dealt = players * HAND_SIZE[players]
+    for pair in range(dealt // 2):
+        hands[(dealer + 1 + pair) % players] += cards[2 * pair : 2 * pair + 2]
+    return Round(hands=tuple(tuple(hand) for hand in hands), aside=tuple(cards[dealt:]))
+
+
+def encode(deal: Deal, players: int, options: Options) -> list[int]:
+    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    empty = [0] * (SEATS - players)
+    hands = [word for cards in deal.rounds for word in [*map(word_of, cards.hands), *empty]]
+    return [players, 2 if options.teams else players, deal.dealer, *hands]
+
+
+def decode(state: GateState) -> Deal:
+    """The deal that a whole state holds; the cards of a hand in their usual order."""
+    return Deal(dealer=state.dealer, rounds=tuple(_round(hands[: state.players]) for hands in state.deals))
+
+
+def _round(hands: list[int]) -> Round:
+    return Round(hands=tuple(tuple(cards_of(hand)) for hand in hands), aside=tuple(cards_of(aside_of(hands))))
+
+
+def aside_of(hands: list[int]) -> int:
+    """The cards that are in none of a round's hands (G4)."""
+    return word_of(deck(SEATS)) - sum(hands)

@@ -1,0 +1,128 @@
+"""What happens in `gate`, told once. Only the dealt hands are not for everybody."""
+
+import msgspec
+
+from motherlode.rules.cards import Move
+from motherlode.rules.events import Event, GameOver
+from motherlode.rules.gate.cards import CARDS, cards_of
+from motherlode.rules.gate.outcome import BY_END, RoundScore, dealer_of, finished_rounds, settle
+from motherlode.rules.gate.state import ANY, CHIPS, GOLD, HAND_SIZE, NUMBERS, PASS, RED, VALUES, GateState
+
+
+class RoundBegan(Event, frozen=True):
+    """Chips are in play and cards are dealt (G4)."""
+
+    round: int
+    """From 1."""
+    dealer: int
+    hand_size: int
+    hands: tuple[tuple[str, ...] | None, ...]
+    """Each seat's hand where it may be seen (G5)."""
+
+
+class Kicker(Event, frozen=True):
+    """Who holds the lowest green card and starts with it (G6)."""
+
+    seat: int
+    card: str
+
+
+class NoKicker(Event, frozen=True):
+    """No hand holds green; who starts (G6)."""
+
+    seat: int
+
+
+class Played(Event, frozen=True):
+    seat: int
+    card: str
+    number: int
+    """The card's number; of a black card the one that was named (G12)."""
+
+
+class ChipWon(Event, frozen=True):
+    """A chip for a gold card (G13)."""
+
+    seat: int
+    value: int
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class NewSequence(Event, frozen=True):
+    """All others passed; the seat starts anew (G11)."""
+
+    seat: int
+
+
+class RoundEnded(Event, frozen=True):
+    """A player has no card left and gets the chips still in play (G14); all hands are shown."""
+
+    round: int
+    seat: int
+    chips: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]
+
+
+class Paid(Event, frozen=True):
+    """A chip for red cards (G15); value 0 if there was none to pay with."""
+
+    seat: int
+    to: int
+    value: int
+
+
+class RoundScored(Event, frozen=True):
+    """Each seat's points after the round."""
+
+    round: int
+    points: tuple[int, ...]
+
+
+def tell_start(state: GateState) -> list[Event]:
+    """The events of the deal."""
+    return _begin(state)
+
+
+def tell(before: GateState, move: Move, after: GateState) -> list[Event]:
+    """The events of a move."""
+    if move.code == PASS:
+        passed = Passed(before.seat)
+        return [passed, NewSequence(after.seat)] if after.way == ANY else [passed]
+    events: list[Event] = [Played(before.seat, move.cards[0].text, move.code % NUMBERS)]
+    if GOLD <= move.code < RED and before.golds < CHIPS:
+        events.append(ChipWon(before.seat, VALUES[before.golds]))
+    if after.ended_by[before.round_number] >= 0:
+        events += _end(finished_rounds(after)[before.round_number])
+        events += _over(after) if after.over else _begin(after)
+    return events
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """What a seat or an onlooker gets to know of an event: of dealt hands only the own one (G5)."""
+    if isinstance(event, RoundBegan):
+        hands = tuple(hand if other == seat else None for other, hand in enumerate(event.hands))
+        return msgspec.structs.replace(event, hands=hands)
+    return event
+
+
+def _begin(state: GateState) -> list[Event]:
+    hands = tuple(tuple(cards_of(hand)) for hand in state.deals[state.round_number][: state.players])
+    began = RoundBegan(state.round_number + 1, dealer_of(state, state.round_number), HAND_SIZE[state.players], hands)
+    return [began, NoKicker(state.seat) if state.kicker < 0 else Kicker(state.seat, CARDS[state.kicker].text)]
+
+
+def _end(score: RoundScore) -> list[Event]:
+    chips = tuple(chip.value for chip in score.chips if chip.by == BY_END)
+    return [
+        RoundEnded(score.round, score.winner, chips, score.hands),
+        *[Paid(payment.seat, score.winner, payment.value) for payment in score.payments],
+        RoundScored(score.round, score.points),
+    ]
+
+
+def _over(state: GateState) -> list[Event]:
+    outcome = settle(state)
+    return [GameOver(outcome.scores, outcome.winners)]

@@ -1,0 +1,61 @@
+"""What a seat of `gate` could know, and other deals that fit it, compiled.
+
+Hidden are the other hands of this round, the cards set aside, and all coming rounds. A round that has ended is open.
+"""
+
+import numpy as np
+
+from motherlode.rules.compiled import Rng, Words, jit_for
+from motherlode.rules.gate.play import GREENS, WHOLE, deal_round, draw, is_kicker_due, is_over, size, spread
+from motherlode.rules.gate.state import DECK, HAND_SIZE, ROUNDS, SEATS, GateState
+
+jit = jit_for(__name__)
+
+
+@jit
+def hide(state: GateState, seat: int) -> None:
+    """Takes out of a state what the seat cannot know (G5)."""
+    if is_over(state):
+        return
+    for other in range(SEATS):
+        if other != seat:
+            state.hands[other] = 0
+            state.deals[state.round_number][other] = 0
+        for coming in range(state.round_number + 1, ROUNDS):
+            state.deals[coming][other] = 0
+
+
+@jit
+def redeal(state: GateState, rng: Rng) -> None:
+    """Fills in what was hidden, each possible way equally likely."""
+    if is_over(state):
+        return
+    cards = np.empty(DECK, np.int64)
+    redeal_hands(state, cards, spread(unknown(state), cards), rng)
+    spread(WHOLE, cards)
+    for coming in range(state.round_number + 1, ROUNDS):
+        deal_round(state.deals[coming], state.players, cards, rng)
+
+
+@jit
+def unknown(state: GateState) -> int:
+    """The cards that may be in a hidden hand or aside.
+
+    The kicker tells more: its place is known, and every lower green card (without a kicker every green card) is aside.
+    """
+    cards = WHOLE
+    for seat in range(SEATS):
+        cards -= state.deals[state.round_number][seat] if state.hands[seat] else state.played[seat]
+    return cards & ~(GREENS if state.kicker < 0 else (2 << state.kicker) - 1)
+
+
+@jit
+def redeal_hands(state: GateState, cards: Words, length: int, rng: Rng) -> None:
+    """A kicker that is still to be played lies in the hand of the player whose turn it is."""
+    for seat in range(state.players):
+        if state.hands[seat] == 0:
+            hand = 1 << state.kicker if is_kicker_due(state) and seat == state.seat else 0
+            number = HAND_SIZE[state.players] - size(state.played[seat]) - size(hand)
+            state.hands[seat] = hand + draw(cards, length, number, rng)
+            state.deals[state.round_number][seat] = state.hands[seat] + state.played[seat]
+            length -= number

@@ -1,0 +1,73 @@
+"""The moves of `gate`: every one that can be spelled, and why one is not legal now."""
+
+from collections.abc import Iterator
+
+from motherlode.rules.cards import Move
+from motherlode.rules.errors import IllegalMove
+from motherlode.rules.gate.cards import CARDS
+from motherlode.rules.gate.state import ABOVE, BELOW, BLACK, DOWN, NUMBERS, PASS, UP, GateState
+
+
+def _spell() -> Iterator[Move]:
+    for bit in range(BLACK):
+        yield Move(bit, f"play {CARDS[bit]}", "play", (CARDS[bit],))
+    for number in range(NUMBERS):
+        yield Move(BLACK + number, f"play {CARDS[BLACK]}{number}", "play", (CARDS[BLACK],), number)
+    yield Move(PASS, "pass", "pass")
+
+
+MOVES = tuple(_spell())
+SPELLING = "'play CARD' (as 'play y7'), 'play kNUMBER' for a black card as that number, or 'pass'"
+
+
+def next_numbers(state: GateState) -> tuple[int | None, int | None]:
+    """The numbers that come next upwards and downwards; none where that way is closed (G7, G8, G10)."""
+    number = state.last % NUMBERS
+    up = ABOVE[number] if state.way & UP else None
+    down = BELOW[number] if state.way & DOWN else None
+    return up, down
+
+
+def is_kicker_due(state: GateState) -> bool:
+    """The round's first card is the kicker, if there is one (G6)."""
+    return state.last < 0 and state.kicker >= 0
+
+
+def refusal(state: GateState, move: Move) -> IllegalMove:
+    """Why a move that is not legal is not. It speaks of the own hand and of cards on the table only."""
+    if is_kicker_due(state):
+        return IllegalMove("G6", f"The kicker starts the round: play the {CARDS[state.kicker].name} first.")
+    if move.code == PASS:
+        return _pass_refusal(state)
+    if not _holds(state.hands[state.seat], move):
+        return IllegalMove("G12" if _is_black(move) else "G7", f"You have no {move.cards[0].name} in your hand.")
+    return _number_refusal(state, move)
+
+
+def _pass_refusal(state: GateState) -> IllegalMove:
+    if state.last < 0:
+        return IllegalMove("G6", "You start the round: play any card.")
+    return IllegalMove("G11", "All others passed: start a new sequence with any card.")
+
+
+def _is_black(move: Move) -> bool:
+    return move.code >= BLACK
+
+
+def _holds(hand: int, move: Move) -> bool:
+    return hand >> BLACK > 0 if _is_black(move) else bool(hand >> move.code & 1)
+
+
+def _number_refusal(state: GateState, move: Move) -> IllegalMove:
+    """A number that does not fit (G12 for black, G8 at the end of the numbers, otherwise G7)."""
+    up, down = next_numbers(state)
+    last = f"the {state.last % NUMBERS} is followed by"
+    if down is None:
+        rule = f"You are going up in this turn: {last} {up}"
+    elif up is None:
+        rule = f"You are going down in this turn: {last} {down}"
+    else:
+        rule = f"{last.capitalize()} {up} upwards or {down} downwards"
+    if _is_black(move):
+        return IllegalMove("G12", f"A black card is played as a number that fits. {rule}, not by {move.number}.")
+    return IllegalMove("G8" if up == 0 or down == NUMBERS - 1 else "G7", f"{rule}, not by {move.code % NUMBERS}.")

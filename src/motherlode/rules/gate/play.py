@@ -1,0 +1,315 @@
+"""The rules of `gate`, compiled. Each function is a rule; its clause stands behind it."""
+
+import numpy as np
+
+from motherlode.rules.bits import lowest, nth, popcount
+from motherlode.rules.compiled import Rng, Words, jit_for
+from motherlode.rules.fast import below
+from motherlode.rules.gate.state import (
+    ABOVE,
+    ANY,
+    BELOW,
+    BLACK,
+    BLACKS,
+    CHIPS,
+    DEAL_DEALER,
+    DEAL_HANDS,
+    DEAL_PLAYERS,
+    DEAL_SIDES,
+    DECK,
+    DOWN,
+    EITHER,
+    GOLD,
+    HAND_SIZE,
+    NUMBERS,
+    PASS,
+    RED,
+    ROUNDS,
+    SEATS,
+    UP,
+    VALUES,
+    GateState,
+)
+
+jit = jit_for(__name__)
+
+ROW = (1 << NUMBERS) - 1
+GREENS = ROW
+REDS = ROW << RED
+NUMBERED = (1 << BLACK) - 1
+WHOLE = NUMBERED + (BLACKS << BLACK)
+AS_ANY = ROW << BLACK  # the moves of a black card
+ONE_NUMBER = 1 | 1 << GOLD | 1 << RED | 1 << BLACK  # the moves with number 0; shifted by n, those with number n
+
+
+# Cards
+
+
+@jit
+def size(cards: int) -> int:
+    """How many cards a word holds."""
+    return popcount(cards & NUMBERED) + (cards >> BLACK)
+
+
+@jit
+def spread(cards: int, out: Words) -> int:
+    """Lays the cards of a word out one by one and returns their number."""
+    length = 0
+    numbered = cards & NUMBERED
+    while numbered:
+        out[length] = numbered & -numbered
+        numbered &= numbered - 1
+        length += 1
+    for _ in range(cards >> BLACK):
+        out[length] = 1 << BLACK
+        length += 1
+    return length
+
+
+@jit
+def draw(cards: Words, length: int, number: int, rng: Rng) -> int:
+    """That many of the first `length` cards by chance; they go to the end of these."""
+    drawn = 0
+    for i in range(length - 1, length - 1 - number, -1):
+        j = below(rng, i + 1)
+        card = cards[j]
+        cards[j] = cards[i]
+        cards[i] = card
+        drawn += card
+    return drawn
+
+
+@jit
+def side(state: GateState, seat: int) -> int:
+    """Whose purse the seat's chips go to: its own, or its team's (G17)."""
+    return seat % state.sides
+
+
+# The deal
+
+
+@jit
+def deal(numbers: Words, rng: Rng) -> None:
+    """Fills in what chance decides; players and options stand there already (G3, G4)."""
+    players = numbers[DEAL_PLAYERS]
+    numbers[DEAL_DEALER] = below(rng, players)
+    cards = np.empty(DECK, np.int64)
+    spread(WHOLE, cards)
+    for number in range(ROUNDS):
+        deal_round(numbers[DEAL_HANDS + number * SEATS :], players, cards, rng)
+
+
+@jit
+def deal_round(hands: Words | list[int], players: int, cards: Words, rng: Rng) -> None:
+    """All hands of a round from the whole deck, which may lie in any order (G4)."""
+    length = DECK
+    for seat in range(SEATS):
+        number = HAND_SIZE[players] if seat < players else 0
+        hands[seat] = draw(cards, length, number, rng)
+        length -= number
+
+
+@jit
+def start(state: GateState, numbers: Words) -> None:
+    """The first moment of a game, from a deal (G2 to G4)."""
+    state.players = numbers[DEAL_PLAYERS]
+    state.sides = numbers[DEAL_SIDES]
+    state.dealer = numbers[DEAL_DEALER]
+    state.round_number = 0
+    state.over = 0
+    for seat in range(SEATS):
+        for chip in range(CHIPS):
+            state.purse[seat][chip] = 0
+    for number in range(ROUNDS):
+        state.ended_by[number] = -1
+        for seat in range(SEATS):
+            state.deals[number][seat] = numbers[DEAL_HANDS + number * SEATS + seat]
+            state.left[number][seat] = 0
+            state.paid[number][seat] = -1
+        for chip in range(CHIPS):
+            state.takers[number][chip] = -1
+    begin_round(state)
+
+
+@jit
+def begin_round(state: GateState) -> None:
+    """New hands and new chips in play (G4); the lowest green card starts (G6)."""
+    greens = 0
+    for seat in range(SEATS):
+        state.hands[seat] = state.deals[state.round_number][seat]
+        state.played[seat] = 0
+        greens |= state.hands[seat] & GREENS
+    state.golds = 0
+    state.kicker = lowest(greens) if greens else -1
+    state.seat = state.last_seat = starter(state)
+    state.last = -1
+    state.way = ANY
+
+
+@jit
+def starter(state: GateState) -> int:
+    """The kicker's holder; without a kicker the seat at the dealer's left (G3, G6)."""
+    if state.kicker < 0:
+        return (state.dealer + state.round_number + 1) % state.players
+    seat = 0
+    while not state.hands[seat] >> state.kicker & 1:
+        seat += 1
+    return seat
+
+
+# What may be done
+
+
+@jit
+def is_kicker_due(state: GateState) -> bool:
+    """The round's first card is the kicker, if there is one (G6)."""
+    return state.last < 0 and state.kicker >= 0
+
+
+@jit
+def fitting(state: GateState) -> int:
+    """The moves whose number fits the last card played (G7, G8, G10, G11)."""
+    number = state.last % NUMBERS
+    if state.way == UP:
+        return ONE_NUMBER << ABOVE[number]
+    if state.way == DOWN:
+        return ONE_NUMBER << BELOW[number]
+    return ONE_NUMBER << ABOVE[number] | ONE_NUMBER << BELOW[number]
+
+
+@jit
+def moves_of(hand: int) -> int:
+    """The moves with cards of the hand, whatever fits; a black card is any number (G12)."""
+    return hand & NUMBERED | (AS_ANY if hand >> BLACK else 0)
+
+
+@jit
+def allowed(state: GateState) -> int:
+    """The legal moves as a set of their codes (G6, G9, G11)."""
+    if state.over:
+        return 0
+    if is_kicker_due(state):
+        return 1 << state.kicker
+    moves = moves_of(state.hands[state.seat])
+    if state.way == ANY:
+        return moves
+    return moves & fitting(state) | 1 << PASS
+
+
+@jit
+def legal_moves(state: GateState, moves: Words) -> int:
+    """Lists the legal moves in ascending order and returns their number."""
+    found = allowed(state)
+    n = 0
+    while found:
+        moves[n] = lowest(found)
+        found &= found - 1
+        n += 1
+    return n
+
+
+@jit
+def random_move(state: GateState, rng: Rng) -> int:
+    """A legal move, each equally likely: counted, not listed."""
+    moves = allowed(state)
+    return lowest(nth(moves, below(rng, popcount(moves))))
+
+
+# What happens
+
+
+@jit
+def apply(state: GateState, move: int) -> None:
+    """Makes a legal move (G9)."""
+    if move == PASS:
+        end_turn(state)
+    else:
+        play_card(state, move)
+
+
+@jit
+def end_turn(state: GateState) -> None:
+    """The next player may go on in either direction (G10); who played last and was passed by all starts anew (G11)."""
+    state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
+    state.way = ANY if state.seat == state.last_seat else EITHER
+
+
+@jit
+def play_card(state: GateState, move: int) -> None:
+    """The card goes on top; a gold one takes a chip (G13), and the last one of the hand ends the round (G14)."""
+    card = 1 << min(move, BLACK)
+    state.hands[state.seat] -= card
+    state.played[state.seat] += card
+    state.way = next_way(state, move)
+    state.last = move
+    state.last_seat = state.seat
+    if GOLD <= move < RED:
+        take_chip(state)
+    if state.hands[state.seat] == 0:
+        end_round(state)
+
+
+@jit
+def next_way(state: GateState, move: int) -> int:
+    """A turn keeps the direction of its first step; the first card of a sequence is no step (G7, G11)."""
+    if state.way == ANY:
+        return EITHER
+    return UP if move % NUMBERS == ABOVE[state.last % NUMBERS] else DOWN
+
+
+@jit
+def take_chip(state: GateState) -> None:
+    """The round's first four gold cards take 10, 20, 30 and 40 (G13)."""
+    if state.golds < CHIPS:
+        state.takers[state.round_number][state.golds] = state.seat
+        state.purse[side(state, state.seat)][state.golds] += 1
+    state.golds += 1
+
+
+@jit
+def end_round(state: GateState) -> None:
+    """The player without cards gets the chips still in play (G14), and the others pay for red cards (G15)."""
+    winner = side(state, state.seat)
+    state.ended_by[state.round_number] = state.seat
+    for chip in range(state.golds, CHIPS):
+        state.purse[winner][chip] += 1
+    for seat in range(state.players):
+        state.left[state.round_number][seat] = state.hands[seat]
+        if state.hands[seat] & REDS and side(state, seat) != winner:
+            state.paid[state.round_number][seat] = pay(state, side(state, seat), winner)
+    if state.round_number + 1 < ROUNDS:
+        state.round_number += 1
+        begin_round(state)
+    else:
+        state.over = 1
+
+
+@jit
+def pay(state: GateState, payer: int, winner: int) -> int:
+    """The payer's chip of lowest value goes to the winner's purse; returns its value, 0 without a chip (G15, G17)."""
+    for chip in range(CHIPS):
+        if state.purse[payer][chip]:
+            state.purse[payer][chip] -= 1
+            state.purse[winner][chip] += 1
+            return VALUES[chip]
+    return 0
+
+
+@jit
+def is_over(state: GateState) -> bool:
+    return state.over != 0
+
+
+@jit
+def score(state: GateState, seat: int) -> int:
+    """A seat's points so far: the chips in its purse (G16, G17)."""
+    total = 0
+    for chip in range(CHIPS):
+        total += state.purse[side(state, seat)][chip] * VALUES[chip]
+    return total
+
+
+@jit
+def standing(state: GateState, seat: int) -> int:
+    """A number that ranks seats: points and nothing else (G16)."""
+    return score(state, seat)

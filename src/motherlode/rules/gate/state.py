@@ -1,0 +1,81 @@
+"""The state of `gate` as the compiled rules hold it.
+
+Cards are one word: a bit for each of the 33 numbered cards (green 0 to 10, then gold, then red), and above them the
+number of black cards, which are all alike. So cards are added with `+` and taken away with `-`, and no word tells which
+of the black cards it holds. A card's number is `bit % 11`.
+"""
+
+from typing import Annotated
+
+from motherlode.rules.layout import Layout
+
+SEATS = 4
+NUMBERS = 11
+ROUNDS = 5
+CHIPS = 4
+VALUES = (10, 20, 30, 40)  # of the chips (G2)
+DECK = 36
+BLACKS = 3
+HAND_SIZE = (0, 0, 12, 10, 8)  # by number of players (G4)
+ABOVE = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0)  # what follows each number upwards (G8)
+BELOW = (10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)  # and downwards
+
+# A move's code is the card's bit; black counts 11 further bits, one for each number it can be; then the pass.
+# So `code % 11` is the number of every card played.
+GOLD = NUMBERS
+RED = 2 * NUMBERS
+BLACK = 3 * NUMBERS
+PASS = 4 * NUMBERS
+MAX_MOVES = PASS + 1
+
+# The ways in which the sequence can go on.
+ANY, UP, DOWN, EITHER = 0, 1, 2, 3
+
+
+class GateState:
+    """The whole truth at one moment."""
+
+    players: int
+    sides: int
+    """How many purses there are: one a player, or two in a team game (G17). A seat's purse is `seat % sides`."""
+    dealer: int
+    """The seat that dealt the first round."""
+    round_number: int
+    """From 0."""
+    seat: int
+    """Whose decision it is."""
+    over: int
+    """1 when the last round has ended."""
+    kicker: int
+    """The number of this round's lowest green card in any hand, -1 if there is none."""
+    way: int
+    """How the next card may go on: ANY number (a new sequence), UP, DOWN or EITHER."""
+    last: int
+    """The last card played in this round, as the code of its move; -1 before the first."""
+    last_seat: int
+    """Who played it; before the first card, who starts."""
+    golds: int
+    """How many gold cards were played in this round."""
+    hands: Annotated[list[int], SEATS]
+    """Cards. A hand is never empty while a round goes on, so an empty one is a hand that was hidden."""
+    played: Annotated[list[int], SEATS]
+    """The cards that each seat played in this round."""
+    purse: Annotated[list[list[int]], SEATS, CHIPS]
+    """How many chips of each value each side has."""
+    deals: Annotated[list[list[int]], ROUNDS, SEATS]
+    """Every round's hands as they are dealt, the coming ones too."""
+    takers: Annotated[list[list[int]], ROUNDS, CHIPS]
+    """Who took each of a round's chips with a gold card, -1 if nobody did."""
+    ended_by: Annotated[list[int], ROUNDS]
+    """Who ended each round, -1 before."""
+    left: Annotated[list[list[int]], ROUNDS, SEATS]
+    """The cards that were left in the hands when the round ended."""
+    paid: Annotated[list[list[int]], ROUNDS, SEATS]
+    """The value of the chip that each seat paid for red cards: 0 if there was none to pay with, -1 if none was due."""
+
+
+LAYOUT = Layout(GateState)
+
+# The deal as numbers: players, sides, dealer, then each round's four hands.
+DEAL_PLAYERS, DEAL_SIDES, DEAL_DEALER, DEAL_HANDS = 0, 1, 2, 3
+DEAL_WORDS = DEAL_HANDS + ROUNDS * SEATS

@@ -1,0 +1,161 @@
+"""What a seat or an onlooker of `gate` sees."""
+
+import msgspec
+
+from motherlode.rules.gate.cards import CARDS, cards_of
+from motherlode.rules.gate.deal import Options, aside_of
+from motherlode.rules.gate.moves import is_kicker_due, next_numbers
+from motherlode.rules.gate.outcome import (
+    GateOutcome,
+    Purse,
+    RoundScore,
+    dealer_of,
+    finished_rounds,
+    points,
+    purses,
+    settle,
+)
+from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, ROUNDS, VALUES, GateState
+from motherlode.rules.view import View
+
+DIRECTIONS = ("any", "up", "down", "either")
+
+
+class LastCard(msgspec.Struct, frozen=True):
+    """The last card played in this round."""
+
+    seat: int
+    card: str
+    number: int
+    """The card's number; of a black card the one that was named (G12)."""
+
+
+class KickerCard(msgspec.Struct, frozen=True):
+    """The round's lowest green card in any hand (G6)."""
+
+    seat: int
+    """Who holds it, or played it."""
+    card: str
+    due: bool
+    """It is still to be played."""
+
+
+class GateView(View, frozen=True, kw_only=True):
+    options: Options
+    round: int
+    """From 1."""
+    rounds: int
+    dealer: int
+    hand: tuple[str, ...] | None
+    """The own hand, by number, black last; null for an onlooker (G5)."""
+    hand_sizes: tuple[int, ...]
+    played: tuple[tuple[str, ...], ...]
+    """The cards that each seat played in this round, by number."""
+    last: LastCard | None
+    direction: str
+    """How the next card may go on: `any` number, `up`, `down`, or `either` of the two."""
+    next_up: int | None
+    """The number that comes next upwards; null if that way is closed."""
+    next_down: int | None
+    must_play: bool
+    """Passing is not possible (G6, G11)."""
+    kicker: KickerCard | None
+    chips_in_play: tuple[int, ...]
+    """The chips that are still in the Golden Gate's slots; the next gold card takes the first."""
+    golds: int
+    """How many gold cards were played in this round (G13)."""
+    purses: tuple[Purse, ...]
+    """One a player, or one a team."""
+    points: tuple[int, ...]
+    """Each seat's points; partners have their team's."""
+    finished: tuple[RoundScore, ...]
+    """The rounds that have ended."""
+    outcome: GateOutcome | None
+
+
+def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) -> GateView:
+    over = bool(state.over)
+    seats = range(state.players)
+    next_up, next_down = (None, None) if over else next_numbers(state)
+    return GateView(
+        game="gate",
+        players=state.players,
+        seat=seat,
+        turn=turn,
+        to_move=None if over else state.seat,
+        moves=moves,
+        options=Options(teams=state.sides < state.players),
+        round=state.round_number + 1,
+        rounds=ROUNDS,
+        dealer=dealer_of(state, state.round_number),
+        hand=None if seat is None else tuple(cards_of(state.hands[seat])),
+        hand_sizes=tuple(len(cards_of(state.hands[other])) for other in seats),
+        played=tuple(tuple(cards_of(state.played[other])) for other in seats),
+        last=_last(state),
+        direction=DIRECTIONS[state.way],
+        next_up=next_up,
+        next_down=next_down,
+        must_play=state.way == ANY and not over,
+        kicker=_kicker(state),
+        chips_in_play=() if over else VALUES[min(state.golds, CHIPS) :],
+        golds=state.golds,
+        purses=purses(state),
+        points=tuple(points(state)),
+        finished=finished_rounds(state),
+        outcome=settle(state) if over else None,
+    )
+
+
+def _last(state: GateState) -> LastCard | None:
+    if state.last < 0:
+        return None
+    return LastCard(state.last_seat, CARDS[min(state.last, BLACK)].text, state.last % NUMBERS)
+
+
+def _kicker(state: GateState) -> KickerCard | None:
+    if state.kicker < 0:
+        return None
+    holder = next(seat for seat, hand in enumerate(state.deals[state.round_number]) if hand >> state.kicker & 1)
+    return KickerCard(holder, CARDS[state.kicker].text, is_kicker_due(state))
+
+
+def describe(view: GateView) -> list[str]:
+    """The view in lines of text, for terminals, logs and tests."""
+    chips = _list(tuple(str(value) for value in view.chips_in_play))
+    lines = [
+        f"round {view.round} of {view.rounds}, dealt by seat {view.dealer}   chips in play: {chips}",
+        f"last card: {_last_text(view.last)}   next: {_next(view)}",
+    ]
+    if view.kicker and view.kicker.due:
+        lines.append(f"seat {view.kicker.seat} starts with the kicker {view.kicker.card}")
+    for seat in range(view.players):
+        shown = _list(view.hand) if seat == view.seat and view.hand else f"{view.hand_sizes[seat]} cards"
+        mark = ">" if seat == view.to_move else " "
+        lines.append(f"{mark} seat {seat}: {shown}   played: {_list(view.played[seat])}   points: {view.points[seat]}")
+    return lines
+
+
+def _last_text(last: LastCard | None) -> str:
+    if last is None:
+        return "-"
+    return f"{last.card} as {last.number}" if last.card == CARDS[BLACK].text else last.card
+
+
+def _next(view: GateView) -> str:
+    if view.outcome:
+        return "-"
+    return "any" if view.must_play else " or ".join(str(n) for n in (view.next_up, view.next_down) if n is not None)
+
+
+def _list(cards: tuple[str, ...]) -> str:
+    return " ".join(cards) or "-"
+
+
+def zones(state: GateState) -> dict[str, list[str]]:
+    """Where every card of the deck is, with nothing hidden: each card is in exactly one place."""
+    seats = range(state.players)
+    return {
+        **{f"hand {seat}": cards_of(state.hands[seat]) for seat in seats},
+        **{f"played {seat}": cards_of(state.played[seat]) for seat in seats},
+        "aside": cards_of(aside_of(state.deals[state.round_number])),
+    }
