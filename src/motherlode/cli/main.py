@@ -1,0 +1,187 @@
+"""`motherlode`: the commands, each a few lines over the library."""
+
+import json
+import sys
+from typing import Any
+
+import click
+
+from motherlode import __version__
+from motherlode.cli.files import read_records
+from motherlode.rules import GAMES, Game, MotherlodeError, State, game, record
+
+
+class Refusal(click.ClickException):
+    """One of our errors on its way to the terminal: a sentence, no traceback."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(f"motherlode: {self.format_message()}", err=True)
+
+
+class Commands(click.Group):
+    """Turns our errors into sentences, for every command."""
+
+    def invoke(self, context: click.Context) -> Any:
+        try:
+            return super().invoke(context)
+        except MotherlodeError as error:
+            raise Refusal(str(error)) from error
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="motherlode")
+def main() -> None:
+    """Three card games about gold: donkey, mine and gate.
+
+    \b
+      donkey  take and exchange, 2-3 players   (Gold!, Michael Schacht)
+      mine    memory and dynamite, 2-5 players (GOLD, Reiner Knizia)
+      gate    runs of cards, 2-4 players       (Golden Gate, Thierry Denoual)
+
+    A record is one game as a line of JSON (docs/records.md). Where a command takes FILE, `-` reads standard input.
+
+    \b
+    Try:
+      motherlode simulate donkey --players 3 --games 10000 --seed 1
+      motherlode simulate gate --games 5 --seed 1 --records - | motherlode replay -
+    """
+
+
+class GameName(click.ParamType[Game]):
+    """The name of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> Game:
+        if isinstance(value, Game):
+            return value
+        try:
+            return game(value)
+        except MotherlodeError as error:
+            self.fail(str(error), param, context)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        return "|".join(GAMES)
+
+
+class Options(click.ParamType[dict[str, Any]]):
+    """Options of a game as a JSON object."""
+
+    name = "json"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> dict[str, Any]:
+        if isinstance(value, dict):
+            return value
+        try:
+            options = json.loads(value)
+        except ValueError as error:
+            self.fail(f"{value!r} is not JSON ({error}); write for example '{{\"open_piles\": true}}'.", param, context)
+        if not isinstance(options, dict):
+            self.fail(f"{value!r} is no JSON object; write for example '{{\"open_piles\": true}}'.", param, context)
+        return options
+
+
+RECORDS = click.argument("file", type=click.File("rb"), metavar="FILE|-")
+
+
+@main.command()
+@click.argument("name", type=GameName(), metavar="GAME")
+@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="The same seed, the same games."
+)
+@click.option("--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'.")
+@click.option(
+    "--records",
+    type=click.Path(dir_okay=False, writable=True, allow_dash=True),
+    metavar="FILE|-",
+    help="Keep the games: one JSON line each; - for standard output.",
+)
+def simulate(name: Game, players: int, games: int, seed: int, options: dict[str, Any], records: str | None) -> None:
+    """Play games of random players and sum them up."""
+    from motherlode.cli.simulation import simulate as run
+
+    run(name, players, games, seed, options, records)
+
+
+@main.command()
+@RECORDS
+def replay(file: Any) -> None:
+    """Check records: one line each, `N ok` or `N refused: REASON`.
+
+    The exit status is 1 if any was refused.
+    """
+    refused = False
+    for number, line in read_records(file):
+        try:
+            record.read(line)
+        except MotherlodeError as error:
+            refused = True
+            click.echo(f"{number} refused: {error}")
+        else:
+            click.echo(f"{number} ok")
+    sys.exit(1 if refused else 0)
+
+
+@main.command()
+@RECORDS
+def legal(file: Any) -> None:
+    """List the legal moves after each record's moves, one a line.
+
+    Records are told apart by an empty line. A game that is over has none.
+    """
+    for number, state in _states(file):
+        if number > 1:
+            click.echo()
+        for move in state.legal_moves():
+            click.echo(move.text)
+
+
+@main.command()
+@RECORDS
+@click.option("--depth", type=click.IntRange(0), required=True, help="How many moves to look ahead.")
+@click.option("--divide", is_flag=True, help="Also split the number by the first move, a line each.")
+def count(file: Any, depth: int, divide: bool) -> None:
+    """Count the move sequences of length D after each record's moves.
+
+    A finished game counts 1. The number stands last on its line. Another implementation of the rules can be checked by
+    these numbers.
+    """
+    from motherlode.rules import counting
+
+    for number, state in _states(file):
+        if divide:
+            for move, sequences in counting.divide(state, depth).items():
+                click.echo(f"{number} {move}: {sequences}")
+        click.echo(f"{number} depth {depth}: {counting.count(state, depth)}")
+
+
+def _states(file: Any) -> Any:
+    """The records' states; a refused one is told on standard error and makes the exit status 1."""
+    refused = False
+    for number, line in read_records(file):
+        try:
+            state: State = record.read(line)
+        except MotherlodeError as error:
+            refused = True
+            click.echo(f"{number} refused: {error}", err=True)
+        else:
+            yield number, state
+    if refused:
+        sys.exit(1)
+
+
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Time for each measurement."
+)
+@click.option("--peers/--no-peers", default=True, help="Measure other toolkits too, where they are installed.")
+def bench(as_json: bool, seconds: float, peers: bool) -> None:
+    """Measure how fast the rules are, on this machine and now."""
+    from motherlode.cli.benchmark import bench as run
+
+    run(as_json, seconds, peers)

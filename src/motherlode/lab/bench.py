@@ -1,0 +1,140 @@
+"""How fast the rules are: every figure is the best of several slices, as other work on the machine only slows down."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from motherlode.lab.simulate import Job
+from motherlode.rules import GAMES, Fast, game
+from motherlode.rules.drive import ROW, listed_games, random_games
+
+SLICES = 3
+BATCH = 200
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Moves a second of one game and number of players."""
+
+    game: str
+    players: int
+    counted: float
+    """Rollouts: random moves picked by counting."""
+    listed: float
+    """Random moves picked from `legal_moves`, made by `apply`."""
+    python: float
+    """The same driven from Python through the public face."""
+    all_cores: float
+    """Rollouts on all cores."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Seconds from the start of a process until the first deal of a game lies there."""
+
+    game: str
+    cold: float
+    """With nothing compiled."""
+    warm: float
+    """With the compiled rules in the cache."""
+
+
+def best_rate(work: Callable[[], int], seconds: float) -> float:
+    """The highest rate of a repeated piece of work among a few slices of time."""
+    rates = []
+    for _ in range(SLICES):
+        done = 0
+        begin = now = time.perf_counter()
+        while now - begin < seconds / SLICES:
+            done += work()
+            now = time.perf_counter()
+        rates.append(done / (now - begin))
+    return max(rates)
+
+
+def speeds(seconds: float) -> Iterator[Speed]:
+    """Every game and number of players, one after the other."""
+    for name in GAMES:
+        for players in game(name).players:
+            job = Job(game(name), players, game(name).options(players), BATCH, 1)
+            yield Speed(
+                name,
+                players,
+                counted=best_rate(_counted(job), seconds),
+                listed=best_rate(_listed(job), seconds),
+                python=best_rate(_python(job), seconds),
+                all_cores=_all_cores(job, seconds),
+            )
+
+
+def _counted(job: Job) -> Callable[[], int]:
+    edge = job.game.edge
+    numbers, rng = job.numbers(), Fast(0)
+    state = np.zeros(job.game.words, np.int64)
+    results = np.zeros((job.games, ROW), np.int64)
+    functions = edge.deal, edge.start, edge.playout, edge.score, edge.standing
+
+    def work() -> int:
+        addresses = numbers.ctypes.data, state.ctypes.data, rng.address
+        return random_games(*functions, *addresses, job.seed, 0, job.games, results.ctypes.data)
+
+    return work
+
+
+def _listed(job: Job) -> Callable[[], int]:
+    edge = job.game.edge
+    numbers, rng = job.numbers(), Fast(job.seed)
+    state = np.zeros(job.game.words, np.int64)
+    room = job.game.memory.MAX_MOVES
+    moves = np.zeros(room, np.int64)
+    functions = edge.deal, edge.start, edge.legal_moves, edge.apply, edge.is_over
+
+    def work() -> int:
+        addresses = numbers.ctypes.data, state.ctypes.data, moves.ctypes.data
+        return listed_games(*functions, *addresses, room, rng.address, job.games)
+
+    return work
+
+
+def _python(job: Job) -> Callable[[], int]:
+    deal = job.game.deals.shuffle(job.players, job.options, Fast(job.seed))
+    chance = random.Random(job.seed).random
+
+    def work() -> int:
+        state = job.game.start(deal, job.players, job.options)
+        moves = state.legal_moves()
+        while moves:
+            state = state.apply(moves[int(chance() * len(moves))])
+            moves = state.legal_moves()
+        return state.turn
+
+    return work
+
+
+def _all_cores(job: Job, seconds: float) -> float:
+    cores = os.cpu_count() or 1
+    with ThreadPoolExecutor(cores) as pool:
+        return sum(pool.map(lambda work: best_rate(work, seconds), [_counted(job) for _ in range(cores)]))
+
+
+def starts() -> Iterator[Start]:
+    """Each game's first use in a new process, with an empty cache and once more."""
+    for name, (_, _, players) in GAMES.items():
+        with tempfile.TemporaryDirectory() as folder:
+            yield Start(name, cold=_start(name, players[0], folder), warm=_start(name, players[0], folder))
+
+
+def _start(name: str, players: int, cache: str) -> float:
+    code = f"from motherlode.rules import game; game({name!r}).deal({players}, 1)"
+    begin = time.perf_counter()
+    environment = os.environ | {"NUMBA_CACHE_DIR": cache}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True)
+    return time.perf_counter() - begin

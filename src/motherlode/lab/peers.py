@@ -1,0 +1,96 @@
+"""Other toolkits' card games, measured in the same run as ours, where they are installed (the extra `peers`)."""
+
+import importlib.util
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from motherlode.lab.bench import best_rate
+
+OPEN_SPIEL_GAMES = ("crazy_eights", "hearts", "euchre", "gin_rummy", "skat")
+RLCARD_GAMES = ("uno", "gin-rummy", "doudizhu")
+PGX_GAMES = ("leduc_holdem", "sparrow_mahjong")
+PGX_BATCH = 1024
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Moves a second of another toolkit's game, with random players on one core."""
+
+    toolkit: str
+    game: str
+    moves: float
+
+
+def peers(seconds: float) -> Iterator[Peer]:
+    """Every toolkit that is there."""
+    for module, toolkit, games, play in (
+        ("pyspiel", "OpenSpiel", OPEN_SPIEL_GAMES, _open_spiel),
+        ("rlcard", "RLCard", RLCARD_GAMES, _rlcard),
+        ("pgx", "pgx", PGX_GAMES, _pgx),
+    ):
+        if importlib.util.find_spec(module):
+            for name in games:
+                yield Peer(toolkit, name, best_rate(play(name), seconds))
+
+
+def _open_spiel(name: str) -> Callable[[], int]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    chance = random.Random(1)
+
+    def work() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            moves += not state.is_chance_node()
+            state.apply_action(actions[int(chance.random() * len(actions))])
+        return moves
+
+    return work
+
+
+def _rlcard(name: str) -> Callable[[], int]:
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make(name, config={"seed": 1})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def work() -> int:
+        trajectories, _ = env.run(is_training=False)
+        return sum(len(trajectory) // 2 for trajectory in trajectories)
+
+    return work
+
+
+def _pgx(name: str) -> Callable[[], int]:
+    import jax
+    import jax.numpy as jnp
+    import pgx
+
+    env = pgx.make(name)
+    start = jax.jit(jax.vmap(env.init))
+    step = jax.jit(jax.vmap(env.step))
+
+    def act(key: Any, mask: Any) -> Any:
+        return jax.random.categorical(key, jnp.log(mask.astype(jnp.float32)), axis=-1)
+
+    choose = jax.jit(act)
+    keys = jax.random.split(jax.random.PRNGKey(1), PGX_BATCH)
+
+    def work() -> int:
+        state = start(keys)
+        key = jax.random.PRNGKey(2)
+        moves = 0
+        while not bool(state.terminated.all()):
+            key, chosen = jax.random.split(key)
+            moves += int((~state.terminated).sum())
+            state = step(state, choose(chosen, state.legal_action_mask))
+        return moves
+
+    work()
+    return work

@@ -1,0 +1,102 @@
+"""Games of random players, by the thousand and on all cores."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from ctypes import addressof, c_int64
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from motherlode.lab.statistics import Estimate, share
+from motherlode.rules import Fast, Game, record
+from motherlode.rules.drive import ROW, SEATS, random_game, random_games
+
+Numbers = npt.NDArray[np.int64]
+
+CHUNK = 1000
+LONGEST_GAME = 1 << 18
+"""More moves than any game can have: `mine` with its largest stall limit has the longest."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Which games to play: game `i` of a seed is the same whoever plays it and with however many threads."""
+
+    game: Game
+    players: int
+    options: Any
+    games: int
+    seed: int
+
+    def numbers(self) -> Numbers:
+        """A deal of these players and options; the compiled `deal` shuffles it anew."""
+        deal = self.game.deals.shuffle(self.players, self.options, Fast(0))
+        return np.array(self.game.deals.encode(deal, self.players, self.options), np.int64)
+
+    def chunks(self) -> list[tuple[int, int]]:
+        return [(first, min(CHUNK, self.games - first)) for first in range(0, self.games, CHUNK)]
+
+
+def play(job: Job) -> Iterator[Numbers]:
+    """The results of the games, some rows at a time, in order: moves, scores by seat, standings by seat."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        yield from pool.map(lambda chunk: _play_chunk(job, *chunk), job.chunks())
+
+
+def _play_chunk(job: Job, first: int, games: int) -> Numbers:
+    edge = job.game.edge
+    numbers, rng = job.numbers(), Fast(0)
+    state = np.zeros(job.game.words, np.int64)
+    results = np.zeros((games, ROW), np.int64)
+    addresses = numbers.ctypes.data, state.ctypes.data, rng.address
+    random_games(
+        edge.deal, edge.start, edge.playout, edge.score, edge.standing, *addresses,
+        job.seed, first, games, results.ctypes.data,
+    )  # fmt: skip
+    return results
+
+
+def records(job: Job) -> Iterator[list[bytes]]:
+    """The same games as records, some at a time, in order."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        yield from pool.map(lambda chunk: [_record(job, chunk[0] + i) for i in range(chunk[1])], job.chunks())
+
+
+def _record(job: Job, number: int) -> bytes:
+    edge = job.game.edge
+    numbers, rng = job.numbers(), Fast(0)
+    words = (c_int64 * job.game.words)()
+    moves = np.empty(LONGEST_GAME, np.int64)
+    addresses = numbers.ctypes.data, addressof(words), rng.address
+    made = random_game(
+        edge.deal, edge.start, edge.random_move, edge.apply, edge.is_over, *addresses,
+        job.seed, number, moves.ctypes.data, LONGEST_GAME,
+    )  # fmt: skip
+    deal = job.game.deals.decode(job.game.memory.LAYOUT.read(words[:]))
+    state = job.game.start(deal, job.players, job.options)
+    for code in moves[:made].tolist():
+        state = state.apply(job.game.by_code[code])
+    return record.write(state, seed=job.seed, number=number)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the games of a job have in common."""
+
+    moves: Numbers
+    """The lengths of the games."""
+    scores: Numbers
+    """A row a game, a column a seat."""
+    wins: list[Estimate]
+    """A seat's share of victories; a shared one counts for each winner in part."""
+
+
+def summarise(job: Job, results: Numbers) -> Summary:
+    standings = results[:, 1 + SEATS : 1 + SEATS + job.players]
+    won = standings == standings.max(axis=1, keepdims=True)
+    shares = won / won.sum(axis=1, keepdims=True)
+    wins = [share(float(shares[:, seat].sum()), len(results)) for seat in range(job.players)]
+    return Summary(results[:, 0], results[:, 1 : 1 + job.players], wins)

@@ -1,0 +1,23 @@
+"""Shares and means with their 95 % intervals."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number with the ends of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def share(hits: float, games: int) -> Estimate:
+    """A share of games (Wilson's interval, which stays between 0 and 1); hits may be fractions of shared victories."""
+    part = hits / games
+    middle = (part + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(part * (1 - part) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return Estimate(part, max(0.0, middle - half), min(1.0, middle + half))
