@@ -1,0 +1,182 @@
+"""The command, used as people use it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from motherlode.cli import main
+from motherlode.rules import Fast, game, record
+from motherlode.rules.counting import count
+from tests.play import play_on
+
+
+def run(*words: Any, given: bytes | str | None = None) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in words], input=given)
+
+
+def lines(name: str = "donkey", players: int = 2, number: int = 3) -> list[bytes]:
+    return [record.write(play_on(game(name).deal(players, Fast(1, i)), Fast(2, i))) for i in range(number)]
+
+
+def test_help_names_the_games_and_every_command() -> None:
+    """A newcomer reads what this is and what can be done."""
+    text = run("--help").output
+    for word in ("donkey", "mine", "gate", "simulate", "replay", "legal", "count", "bench"):
+        assert word in text
+    for command in ("simulate", "replay", "legal", "count", "bench"):
+        assert "Usage:" in run(command, "--help").output
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [("donkey", 3, {}), ("mine", 5, {"layout": "grid"}), ("gate", 4, {"teams": True})],
+)
+def test_simulated_records_replay(name: str, players: int, options: dict[str, Any]) -> None:
+    """Records go to standard output with nothing else on it, and are accepted."""
+    words = "simulate", name, "--players", players, "--games", 12, "--seed", 5, "--options", json.dumps(options)
+    simulated = run(*words, "--records", "-")
+    assert simulated.exit_code == 0
+    games = [json.loads(line) for line in simulated.stdout.splitlines()]
+    assert len(games) == 12
+    assert all(each["game"] == name and each["options"] == options and each["result"] for each in games)
+    assert "12 games" in simulated.stderr
+    replayed = run("replay", "-", given=simulated.stdout)
+    assert replayed.output.splitlines() == [f"{number} ok" for number in range(1, 13)]
+    assert replayed.exit_code == 0
+
+
+def test_a_seed_gives_the_same_games(tmp_path: Path) -> None:
+    """The same seed gives the same records and summary; more games continue fewer; another seed differs."""
+    first, again = (run("simulate", "gate", "--games", 6, "--seed", 3, "--records", "-") for _ in range(2))
+    assert first.stdout == again.stdout
+    more = run("simulate", "gate", "--games", 8, "--seed", 3, "--records", tmp_path / "games.jsonl")
+    assert (tmp_path / "games.jsonl").read_text().startswith(first.stdout)
+    assert "wins" in more.stdout
+    assert run("simulate", "gate", "--games", 6, "--seed", 4, "--records", "-").stdout != first.stdout
+
+
+def test_the_summary_agrees_with_the_records() -> None:
+    """Mean scores and lengths are those of the games."""
+    simulated = run("simulate", "mine", "--players", 3, "--games", 40, "--seed", 9, "--records", "-")
+    games = [json.loads(line) for line in simulated.stdout.splitlines()]
+    mean = sum(each["result"]["scores"][1] for each in games) / 40
+    moves = sum(len(each["moves"]) for each in games) / 40
+    assert f"{mean:.2f}" in simulated.stderr
+    assert f"mean {moves:.1f}" in simulated.stderr
+
+
+def test_replay_answers_every_record() -> None:
+    """A refused record is told with its reason, the others go on, and the exit status is 1."""
+    good, bad, _ = lines()
+    broken = bad.replace(b'"players":2', b'"players":3', 1)
+    replayed = run("replay", "-", given=b"\n".join([good, broken, b"", b"{nonsense", good]))
+    answers = replayed.output.splitlines()
+    assert answers[0] == "1 ok"
+    assert answers[1].startswith("2 refused: ")
+    assert answers[2].startswith("3 refused: This is no record")
+    assert answers[3] == "4 ok"
+    assert replayed.exit_code == 1
+
+
+def test_a_record_may_be_spread_over_lines() -> None:
+    """One record, printed prettily, is one record."""
+    pretty = json.dumps(json.loads(lines()[0]), indent=2)
+    assert run("replay", "-", given=pretty).output == "1 ok\n"
+    assert run("replay", "-", given="").output == ""
+
+
+def unfinished(moves: int) -> bytes:
+    return record.write(play_on(game("donkey").deal(2, Fast(1)), Fast(2), moves))
+
+
+def test_legal_lists_moves() -> None:
+    """One move a line, an empty line between records, nothing for a finished game."""
+    listed = run("legal", "-", given=unfinished(0) + b"\n" + unfinished(7))
+    first, second = listed.output.split("\n\n")
+    assert first.splitlines() == [move.text for move in record.read(unfinished(0)).legal_moves()]
+    assert second.splitlines() == [move.text for move in record.read(unfinished(7)).legal_moves()]
+    assert run("legal", "-", given=lines()[0]).output == ""
+
+
+def test_count_and_divide() -> None:
+    """The number stands last on its line; the divided numbers add up to it; a finished game counts 1."""
+    state = record.read(unfinished(3))
+    counted = run("count", "-", "--depth", 3, given=unfinished(3) + b"\n" + lines()[0])
+    numbers = [int(line.split()[-1]) for line in counted.output.splitlines()]
+    assert numbers == [count(state, 3), 1]
+    divided = run("count", "-", "--depth", 3, "--divide", given=unfinished(3)).output.splitlines()
+    assert len(divided) == len(state.legal_moves()) + 1
+    assert sum(int(line.split()[-1]) for line in divided[:-1]) == count(state, 3)
+    assert run("count", "-", "--depth", 0, given=unfinished(3)).output.split()[-1] == "1"
+
+
+def test_refused_records_in_legal_and_count() -> None:
+    """They are told on standard error, and the exit status is 1."""
+    for words in (("legal", "-"), ("count", "-", "--depth", "1")):
+        done = run(*words, given=b"{}")
+        assert done.exit_code == 1
+        assert done.stdout == ""
+        assert done.stderr.startswith("1 refused: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate", "poker"), "There is no game 'poker': the games are donkey, mine, gate."),
+        (("simulate", "donkey", "--players", "5"), "donkey is for 2 to 3 players, not 5."),
+        (("simulate", "gate", "--players", "3", "--options", '{"teams": true}'), "G17"),
+        (("simulate", "mine", "--options", "{teams"), "is not JSON"),
+        (("simulate", "mine", "--options", "[1]"), "is no JSON object"),
+        (("simulate", "mine", "--options", '{"colour": 1}'), "The options of mine"),
+        (("simulate", "donkey", "--games", "0"), "0 is not in the range"),
+        (("replay", "no-such-file"), "No such file"),
+        (("count", "-"), "Missing option '--depth'"),
+        (("dig",), "No such command 'dig'"),
+    ],
+)
+def test_bad_words_get_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+    """What is wrong and what would be right, exit status 2, no traceback."""
+    done = run(*words)
+    assert done.exit_code == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_bench_prints_json() -> None:
+    """One object with a row a configuration, every number positive."""
+    done = run("bench", "--json", "--seconds", "0.03", "--no-peers")
+    assert done.exit_code == 0
+    found = json.loads(done.stdout)
+    assert [(row["game"], row["players"]) for row in found["rules"]] == [
+        *(("donkey", n) for n in (2, 3)), *(("mine", n) for n in (2, 3, 4, 5)), *(("gate", n) for n in (2, 3, 4)),
+    ]  # fmt: skip
+    for row in found["rules"]:
+        assert min(row["counted"], row["listed"], row["python"], row["all_cores"]) > 0
+    assert all(row["cold"] > row["warm"] > 0 for row in found["starts"])
+
+
+def test_a_closed_pipe_is_no_crash() -> None:
+    """`motherlode … | head -1` ends quietly."""
+    code = [sys.executable, "-m", "motherlode", "simulate", "donkey", "--games", "3000", "--records", "-"]
+    with subprocess.Popen(code, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
+    """Nobody waits in silence: with an empty cache the command says what it is doing, and only then."""
+    code = [sys.executable, "-m", "motherlode", "simulate", "donkey", "--games", "1"]
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    first, second = (subprocess.run(code, env=environment, capture_output=True, text=True) for _ in range(2))
+    assert "Compiling the rules of donkey" in first.stderr
+    assert "Compiling" not in second.stderr
+    assert first.stdout == second.stdout

@@ -1,0 +1,35 @@
+"""The games keep the contract, and the kit notices when one does not."""
+
+from ctypes import Array, c_int64
+
+import pytest
+
+from motherlode.rules import GAMES, Game, Move, game
+from motherlode.rules.check import ContractBroken, check_game, variants
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_keeps_the_contract(name: str) -> None:
+    """`check_game` finds nothing wrong."""
+    check_game(game(name), games=2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_variants_cover_every_option(name: str) -> None:
+    """Each option that is a choice of values is tried at each value."""
+    found = [options for players in game(name).players for options in variants(game(name), players)]
+    assert len(set(map(str, found))) >= 2
+
+
+class Doubled(Game):
+    """A donkey that lists its first legal move twice."""
+
+    def listed(self, frame: Array[c_int64]) -> list[Move]:
+        moves = super().listed(frame)
+        return moves[:1] + moves
+
+
+def test_the_kit_notices_a_broken_promise() -> None:
+    """A game that breaks a promise fails with the promise's words."""
+    with pytest.raises(ContractBroken, match="Legal moves must ascend and be there once"):
+        check_game(Doubled("donkey", *GAMES["donkey"]), games=1)

@@ -1,0 +1,59 @@
+"""The same rules interpreted, and compiled with bounds checked: each in a process with its own cache folder."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numba
+import pytest
+
+CODE = """
+import hashlib, sys
+import numpy as np
+np.seterr(over="ignore")
+from motherlode.rules import Fast, game, record
+from tests.configurations import PLAY, label
+from tests.play import play_on
+
+for configuration in PLAY:
+    name, players, options = configuration
+    digest = hashlib.sha256()
+    for number in range(2):
+        state = play_on(game(name).deal(players, Fast(31, number), options), Fast(32, number))
+        digest.update(record.write(state))
+        middle = state.history[state.turn // 2]
+        for seat in range(players):
+            digest.update(middle.knowledge(seat).to_bytes())
+            digest.update(record.write(middle.knowledge(seat).redeal(Fast(33, number))))
+            rng = Fast(34, seat)
+            digest.update(str(middle.game.edge.random_move(middle.address, rng.address)).encode())
+        # The compiled deal and playout, too.
+        numbers = np.array(middle.game.deals.encode(middle.deal, players, middle.options), np.int64)
+        words = np.zeros(middle.game.words, np.int64)
+        rng = Fast(35, number)
+        middle.game.edge.deal(numbers.ctypes.data, rng.address)
+        middle.game.edge.start(words.ctypes.data, numbers.ctypes.data)
+        middle.game.edge.playout(words.ctypes.data, rng.address)
+        digest.update(words.tobytes())
+    print(label(configuration), digest.hexdigest())
+"""
+
+
+def run(**environment: str) -> str:
+    variables = os.environ | environment
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", CODE], env=variables, cwd=root, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="compares interpreted with compiled rules")
+def test_all_modes_play_the_same(tmp_path: Path) -> None:
+    """Compiled, interpreted and bounds-checked, the rules play the same games to the last byte."""
+    compiled = run()
+    assert run(NUMBA_DISABLE_JIT="1", NUMBA_CACHE_DIR=str(tmp_path / "interpreted")) == compiled
+    assert run(NUMBA_BOUNDSCHECK="1", NUMBA_CACHE_DIR=str(tmp_path / "checked")) == compiled
+    assert len(compiled.splitlines()) > 9
