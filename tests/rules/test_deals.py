@@ -48,11 +48,14 @@ def donkey(seed: str, players: int) -> dict[str, Any]:
     return {"first": first, "donkeys": donkeys, "removed": deck[:2], "draw": deck[2:]}
 
 
+OWNER_5 = {4: None, 5: 4}
+
+
 def mine(seed: str, players: int) -> dict[str, Any]:
     page = Page(seed)
     first = page.below(players)
     owners = page.shuffle(
-        {2: [0, 0, 1, 1, None], 3: [0, 1, 2, None, None], 4: [0, 1, 2, 3, None], 5: [0, 1, 2, 3, 4]}[players]
+        {2: [0, 0, 1, 1, None], 3: [0, 1, 2, None, None]}.get(players) or [0, 1, 2, 3, OWNER_5[players]]
     )
     gold = ["$1"] * 5 + ["$2"] * 7 + ["$3"] * 7 + ["$4"] * 5
     miners = [colour + value for colour in "gobrv" for value in "2233445"]
@@ -105,7 +108,8 @@ def test_players_and_options_are_checked(name: str) -> None:
 def test_deals_are_checked(name: str) -> None:
     """What is not a deal of the game is refused in a sentence."""
     rules = game(name)
-    for deal in ({}, [], 7, "deal", {"first": 0}, None):
+    wrong: list[Any] = [{}, [], 7, "deal", {"first": 0}, None]
+    for deal in wrong:
         with pytest.raises(BadDeal, match=f"This is no deal of {name}"):
             rules.start(deal, 2)
     with pytest.raises(BadDeal):

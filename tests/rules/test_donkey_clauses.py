@@ -1,14 +1,17 @@
 """Every clause of `donkey`, each with a test that fails when the clause is broken."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from motherlode.rules import BadDeal, BadOptions, Fast, IllegalMove, State, Stream, game
 from motherlode.rules.donkey.cards import FACE_OF
+from motherlode.rules.donkey.events import OfferTurnedUp
+from motherlode.rules.donkey.outcome import ColourScore, DonkeyOutcome
 from motherlode.rules.donkey.state import LAYOUT
+from motherlode.rules.donkey.view import DonkeyView
 from tests.play import play_on
 
 DONKEY = game("donkey")
@@ -30,7 +33,7 @@ def position(
         return found
 
     state = DONKEY.deal(players, Fast(0), options)
-    record = np.frombuffer(state._frame, LAYOUT.dtype, 1).view(np.recarray)[0]
+    record = np.frombuffer(memoryview(state._frame).cast("B"), LAYOUT.dtype, 1).view(np.recarray)[0]
     record.seat, record.offer, record.number = seat, cards(offer), len(record.offers) - 3 + players - coming
     for other in range(players):
         record.tableau[other] = cards(tableaus[other])
@@ -48,6 +51,14 @@ def position(
 
 def legal(state: State, kind: str = "") -> set[str]:
     return {move.text for move in state.legal_moves() if move.kind.startswith(kind)}
+
+
+def seen(state: State, seat: int | None = None) -> DonkeyView:
+    return cast(DonkeyView, state.view(seat))
+
+
+def colours(state: State) -> tuple[ColourScore, ...]:
+    return cast(DonkeyOutcome, state.outcome()).colours
 
 
 def tableau(state: State, seat: int) -> list[str]:
@@ -95,7 +106,7 @@ def test_two_play_without_the_third_donkeys(players: int, cards: int, donkeys: i
 @pytest.mark.clause("D3")
 def test_everybody_starts_with_another_donkey() -> None:
     """Each tableau begins with one donkey, no two of the same colour, the colours at random."""
-    starts = [DONKEY.deal(3, Stream(number)).view().tableaus for number in range(40)]
+    starts = [seen(DONKEY.deal(3, Stream(number))).tableaus for number in range(40)]
     for tableaus in starts:
         assert all(len(cards) == 1 and cards[0].endswith("D") for cards in tableaus)
         assert len(set(tableaus)) == 3
@@ -138,9 +149,9 @@ def test_deals_with_other_numbers_of_removed_cards_are_refused() -> None:
 def test_offers(players: int, offers: int) -> None:
     """Five cards lie on offer from the start; there are ten offers for two players, eleven for three."""
     start = DONKEY.deal(players, Fast(2))
-    assert sorted(start.view().offer) == sorted(start.deal.draw[:5])
+    assert sorted(seen(start).offer) == sorted(start.deal.draw[:5])
     end = play_on(start, Fast(3))
-    turned_up = [event for state in end.history for event in state.events() if type(event).__name__ == "OfferTurnedUp"]
+    turned_up = [event for state in end.history for event in state.events() if isinstance(event, OfferTurnedUp)]
     assert [event.number for event in turned_up] == list(range(1, offers + 1))
     assert [sorted(event.cards) for event in turned_up] == [
         sorted(start.deal.draw[i : i + 5]) for i in range(0, 5 * offers, 5)
@@ -160,21 +171,21 @@ def test_who_starts() -> None:
 def test_piles_are_face_down() -> None:
     """A player sees the own pile; of the others only the number of cards, until the game is over."""
     state = position("g4", "b5", "v6", piles=("g3 g3 b4", "v5 r6 o7"))
-    own, other = state.view(0).piles
+    own, other = seen(state, 0).piles
     assert own.cards == ("g3", "g3", "b4")
     assert own.points == 10
     assert (other.count, other.cards, other.points) == (3, None, None)
-    assert all(shown.cards is None and shown.count == 3 for shown in state.view().piles)
-    assert state.view(0).tableaus == (("b5",), ("v6",)), "tableaus are open to all"
+    assert all(shown.cards is None and shown.count == 3 for shown in seen(state).piles)
+    assert seen(state, 0).tableaus == (("b5",), ("v6",)), "tableaus are open to all"
     over = position("g4", "b5", "v6", piles=("g3 g3 b4", "v5 r6 o7"), coming=0).apply("take g4")
-    assert all(shown.cards is not None for shown in over.view().piles)
+    assert all(shown.cards is not None for shown in seen(over).piles)
 
 
 @pytest.mark.clause("D7")
 def test_option_opens_piles() -> None:
     """With `open_piles` everybody sees all piles."""
     state = position("g4", "b5", "v6", piles=("g3 g3 b4", "v5 r6 o7"), options={"open_piles": True})
-    assert [shown.points for shown in state.view().piles] == [10, 18]
+    assert [shown.points for shown in seen(state).piles] == [10, 18]
     with pytest.raises(BadOptions, match="open_piles"):
         DONKEY.deal(2, 1, {"open_piles": 1})
 
@@ -188,7 +199,7 @@ def test_one_action_a_turn_clockwise() -> None:
     state = state.apply("swap o8 b5")
     assert state.seat == 0
     for moment in play_on(DONKEY.deal(3, Fast(8)), Fast(9)).history[:-1]:
-        assert legal(moment, "take") or moment.view().phase == "bonus"
+        assert legal(moment, "take") or seen(moment).phase == "bonus"
 
 
 @pytest.mark.clause("D9")
@@ -199,7 +210,7 @@ def test_take_the_lowest() -> None:
     assert legal(state, "take") == {"take g4", "take b4"}
     after = state.apply("take b4")
     assert tableau(after, 0) == ["b4", "v6"]
-    assert sorted(after.view().offer) == ["g4", "v5"]
+    assert sorted(seen(after).offer) == ["g4", "v5"]
     refused(state, "take v5", "D9", "Only a card of the lowest value on offer can be taken: green gold 4, blue gold 4")
     refused(state, "take p8", "D9", "no pink gold 8 on offer")
 
@@ -211,7 +222,7 @@ def test_exchange_gold_for_lower_gold() -> None:
     assert legal(state, "swap") == {"swap o6 g4"}
     after = state.apply("swap o6 g4")
     assert tableau(after, 0) == ["g4"]
-    assert sorted(after.view().offer) == ["b6", "o6", "rD", "v8"]
+    assert sorted(seen(after).offer) == ["b6", "o6", "rD", "v8"]
     refused(state, "swap o6 b6", "D10", "only take gold lower than 6")
     refused(state, "swap o6 v8", "D10", "only take gold lower than 6")
     refused(state, "swap p6 g4", "D10", "You have no pink gold 6")
@@ -225,7 +236,7 @@ def test_exchange_a_donkey_for_any_gold() -> None:
     assert legal(state, "swap") == {"swap gD b6", "swap gD b8", "swap gD g3"}
     after = state.apply("swap gD b8")
     assert tableau(after, 0) == ["b8"]
-    assert "gD" in after.view().offer
+    assert "gD" in seen(after).offer
     refused(state, "swap pD b6", "D11", "You have no pink donkey")
 
 
@@ -261,8 +272,8 @@ def test_bonus_card() -> None:
     """Before the set is put away, one card of a colour that the own tableau lacks may come from one opponent."""
     state = position("gD b8", "g4 g7 b5", "g3 bD v5 rD", "r7 o8").apply("take gD")
     assert state.seat == 0
-    assert state.view().phase == "bonus"
-    assert state.view().set_colour == "green"
+    assert seen(state).phase == "bonus"
+    assert seen(state).set_colour == "green"
     assert legal(state) == {"bonus v5 1", "bonus rD 1", "bonus r7 2", "bonus o8 2", "decline"}
     after = state.apply("bonus r7 2")
     assert tableau(after, 0) == ["b5", "r7"]
@@ -302,10 +313,10 @@ def test_piles_are_safe() -> None:
 def test_an_empty_offer_is_filled_after_the_turn() -> None:
     """When the last card was taken, set and bonus come first, then five new cards, then the next player."""
     state = position("g3", "g4 g7", "v5", coming=2).apply("take g3")
-    assert state.view().phase == "bonus"
-    assert state.view().offer == ()
+    assert seen(state).phase == "bonus"
+    assert seen(state).offer == ()
     after = state.apply("bonus v5 1")
-    assert len(after.view().offer) == 5
+    assert len(seen(after).offer) == 5
     assert after.seat == 1
     kinds = [type(event).__name__ for event in after.events()]
     assert kinds == ["BonusTaken", "SetScored", "OfferTurnedUp"]
@@ -333,7 +344,7 @@ def test_colour_scoring() -> None:
     """Donkeys count -2; the highest total keeps its highest gold card; all else of the colour is discarded."""
     state = position("p8", "r6 gD g7", "rD r8 g4", "p3", coming=0, seat=2)
     over = state.apply("take p8")
-    red, green = (next(c for c in over.outcome().colours if c.colour == colour) for colour in ("red", "green"))
+    red, green = (next(c for c in colours(over) if c.colour == colour) for colour in ("red", "green"))
     assert green.totals == (5, 4, None)
     assert green.kept == ("g7", None, None)
     assert red.totals == (6, 6, None)
@@ -347,7 +358,7 @@ def test_colour_scoring() -> None:
 def test_tied_totals_keep_one_card_each() -> None:
     """Equal highest totals: each of them keeps the own highest gold card, whatever its value."""
     over = position("p8", "r6", "rD r8", "p3", coming=0, seat=2).apply("take p8")
-    red = next(colour for colour in over.outcome().colours if colour.colour == "red")
+    red = next(colour for colour in colours(over) if colour.colour == "red")
     assert red.kept == ("r6", "r8", None)
     assert pile(over, 0) == ["r6"]
     assert pile(over, 1) == ["r8"]
@@ -357,7 +368,7 @@ def test_tied_totals_keep_one_card_each() -> None:
 def test_colours_without_gold_are_not_scored() -> None:
     """Where nobody has gold of a colour its donkeys are thrown away, and nobody gets or loses anything."""
     over = position("p8", "gD bD b3", "gD gD", "p3", coming=0, seat=2).apply("take p8")
-    green, blue = over.outcome().colours[:2]
+    green, blue = colours(over)[:2]
     assert green.totals == (-2, -4, None)
     assert green.kept == (None, None, None)
     assert blue.kept == ("b3", None, None)
@@ -388,7 +399,7 @@ def test_the_game_always_ends(players: int) -> None:
     """Between two takes each exchange raises something limited: the donkeys on offer, or else the gold on offer."""
 
     def climb(state: State) -> tuple[int, int]:
-        cards = [DONKEY.cards.CARDS[FACE_OF[text]] for text in state.view().offer]
+        cards = [DONKEY.cards.CARDS[FACE_OF[text]] for text in seen(state).offer]
         return sum(card.kind == "donkey" for card in cards), sum(card.value for card in cards if card.kind == "gold")
 
     exchanges = 0
@@ -401,9 +412,9 @@ def test_the_game_always_ends(players: int) -> None:
                 state = play_on(state, rng, 1)
                 continue
             before = climb(state)
-            offer = len(state.view().offer)
+            offer = len(seen(state).offer)
             state = state.apply(swaps[rng.below(len(swaps))])
             exchanges += 1
             assert climb(state) > before
-            assert len(state.view().offer) == offer, "an exchange never shrinks or grows the offer"
+            assert len(seen(state).offer) == offer, "an exchange never shrinks or grows the offer"
     assert exchanges > 1000

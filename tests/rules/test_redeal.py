@@ -1,11 +1,12 @@
 """Imagining another truth: consistent, different, uniform, and without touching the game."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from motherlode.rules import Fast, State, game
+from motherlode.rules.gate.view import GateView
 from tests.configurations import CONFIGURATIONS, label
 from tests.play import play_on
 
@@ -91,19 +92,26 @@ def test_mine_redeal_is_uniform() -> None:
 def test_gate_redeal_is_uniform() -> None:
     """When the opponent holds one card, it is each possible card equally often, and no green below the kicker."""
     state = next(filter(has_one_card_left, (moment for number in range(400) for moment in gate_game(number))))
-    view = state.view(0)
-    known = Counter([*view.hand, *(card for cards in view.played for card in cards)])
+    view = cast(GateView, state.view(0))
+    known = Counter([*(view.hand or ()), *(card for cards in view.played for card in cards)])
     unseen = Counter(game("gate").cards.deck(2)) - known
+    assert view.kicker is not None
     below = {f"g{number}" for number in range(int(view.kicker.card[1:]))}
     possible = Counter({card: number for card, number in unseen.items() if card not in below})
     assert below & unseen.keys(), "a green card below the kicker must be unseen, or nothing is shown"
     knowledge = state.knowledge(0)
     rng = Fast(6)
-    counts = Counter(knowledge.redeal(rng).view(1).hand[0] for _ in range(3000))
+    counts = Counter(only_card(knowledge.redeal(rng)) for _ in range(3000))
     expected = {card: 3000 * number / possible.total() for card, number in possible.items()}
     assert counts.keys() == expected.keys()
     chi_square = sum((counts[card] - wanted) ** 2 / wanted for card, wanted in expected.items())
     assert chi_square < len(expected) - 1 + 5 * (2 * (len(expected) - 1)) ** 0.5
+
+
+def only_card(state: State) -> str:
+    hand = cast(GateView, state.view(1)).hand
+    assert hand is not None
+    return hand[0]
 
 
 def gate_game(number: int) -> list[State]:
@@ -112,5 +120,5 @@ def gate_game(number: int) -> list[State]:
 
 def has_one_card_left(state: State) -> bool:
     """Seat 1 holds one card, and the kicker was not the lowest green card of the deck."""
-    view = state.view(0)
+    view = cast(GateView, state.view(0))
     return not state.over and view.hand_sizes[1] == 1 and view.kicker is not None and view.kicker.card != "g0"

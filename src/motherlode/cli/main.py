@@ -175,6 +175,53 @@ def _states(file: Any) -> Any:
 
 
 @main.command()
+@click.argument("name", type=GameName(), metavar="GAME")
+@click.option("--players", "names", required=True, metavar="BOT,BOT[,…]", help="The bots, separated by commas.")
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games, rounded up.")
+@click.option("--seed", type=click.IntRange(0, 2**40), default=0, show_default=True, help="Fixes the deals.")
+@click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), help="Seconds a move.")
+@click.option("--iterations", type=click.IntRange(1), help="Iterations a move; reproducible, unlike a time.")
+@click.option("--threads", type=click.IntRange(1, 64), default=1, show_default=True, help="Threads of a thinking bot.")
+@click.option("--seats", type=int, help="Seats of a table; with more bots than seats every group of them plays.")
+@click.option("--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@click.option(
+    "--records",
+    type=click.Path(dir_okay=False, writable=True, allow_dash=True),
+    metavar="FILE|-",
+    help="Keep the games.",
+)
+def arena(
+    name: Game,
+    names: str,
+    games: int,
+    seed: int,
+    seconds: float | None,
+    iterations: int | None,
+    threads: int,
+    seats: int | None,
+    options: dict[str, Any],
+    as_json: bool,
+    records: str | None,
+) -> None:
+    """Let bots play against each other.
+
+    Every deal is played with every rotation of the seats, on all cores. A bot of another package is known by the name
+    that it registers. From three different bots on there are ratings.
+
+    \b
+    Try:
+      motherlode arena donkey --players expert,medium --games 100 --seed 1 --iterations 500
+      motherlode arena mine --players random,easy,medium,hard,expert --seats 2 --games 100
+    """
+    from motherlode.bots import Budget
+    from motherlode.cli.contest import arena as run
+
+    bots = [bot.strip() for bot in names.split(",") if bot.strip()]
+    run(name, bots, games, seed, options, Budget(seconds, iterations, threads), seats, as_json, records)
+
+
+@main.command()
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @click.option(
     "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Time for each measurement."

@@ -21,3 +21,10 @@ def share(hits: float, games: int) -> Estimate:
     middle = (part + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * sqrt(part * (1 - part) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
     return Estimate(part, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def pool(estimates: list[Estimate]) -> Estimate:
+    """The mean of independent estimates, each counting the same."""
+    middle = sum(each.value for each in estimates) / len(estimates)
+    half = sqrt(sum(((each.high - each.low) / 2) ** 2 for each in estimates)) / len(estimates)
+    return Estimate(middle, middle - half, middle + half)

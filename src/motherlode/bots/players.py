@@ -1,0 +1,76 @@
+"""Bots of simple kinds, for all games."""
+
+from collections.abc import Callable
+from math import exp
+
+from motherlode.bots.protocol import Budget, Rating
+from motherlode.bots.search import Mind, search
+from motherlode.rules import Fast, Game, Knowledge, Move
+
+
+class RandomBot:
+    """Any legal move, each equally likely: the zero of all measures."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        moves = knowledge.legal_moves()
+        return moves[Fast(self.seed, len(knowledge.moves)).below(len(moves))]
+
+    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        moves = knowledge.legal_moves()
+        return [Rating(move, 1 / knowledge.view.players, 0.0, 1 / len(moves)) for move in moves]
+
+
+class SearchBot:
+    """Thinks by search, and plays the move that it looked at most."""
+
+    def __init__(self, mind: Mind, seed: int, default: Budget) -> None:
+        self.mind = mind
+        self.seed = seed
+        self.default = default
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        moves = knowledge.legal_moves()
+        return moves[0] if len(moves) == 1 else self.rate(knowledge, budget)[0].move
+
+    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        given = budget.seconds is not None or budget.iterations is not None
+        return search(self.mind, knowledge, budget if given else self.default, self.seed)
+
+
+class OnePlyBot:
+    """Rates every move by one look at what it brings, and plays the best, or with a temperature one that seems good."""
+
+    def __init__(self, rate: Callable[[Knowledge], list[Rating]], seed: int, temperature: float = 0.0) -> None:
+        self._rate = rate
+        self.seed = seed
+        self.temperature = temperature
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        moves = knowledge.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        ratings = self.rate(knowledge, budget)
+        return draw(ratings, self.temperature, Fast(self.seed, len(knowledge.moves)))
+
+    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        return sorted(self._rate(knowledge), key=lambda rating: (-rating.win, rating.move))
+
+
+PRECISION = 1 << 30
+
+
+def draw(ratings: list[Rating], temperature: float, rng: Fast) -> Move:
+    """A move by chance, those with a higher chance to win more often; the warmer, the more evenly."""
+    if temperature == 0:
+        return ratings[0].move
+    best = max(rating.win for rating in ratings)
+    weights = [exp((rating.win - best) / temperature) for rating in ratings]
+    point = rng.below(PRECISION) / PRECISION * sum(weights)
+    for rating, weight in zip(ratings, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return rating.move
+    return ratings[-1].move

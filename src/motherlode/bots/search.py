@@ -1,0 +1,354 @@
+"""One search for all games: information-set Monte Carlo tree search over imagined deals.
+
+Every iteration imagines a whole state by the rules' `redeal` from what the seat knows, walks down the tree by moves
+that are legal in it, tries one new move, and values what it finds there. A node is reached by moves and, where a move
+reveals something (a card turned up), by what was revealed: the game's `revealed` tells which.
+
+A game brings its own functions (see `Mind`): how promising an untried move is, what a state is worth, what others would
+do, and how to play on from a leaf. Values lie between 0 and 1.
+"""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from motherlode.bots.protocol import Budget, Rating
+from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules.compiled import (
+    Floats,
+    Rng,
+    Words,
+    address_of,
+    copy,
+    floats_at,
+    int64,
+    jit_for,
+    rng_at,
+    signed_for,
+    words_at,
+)
+from motherlode.rules.fast import below
+
+jit = jit_for(__name__)
+signed = signed_for(__name__)
+
+One = types.FunctionType(int64(int64))
+Two = types.FunctionType(int64(int64, int64))
+Promise = types.FunctionType(types.float64(int64, int64))
+
+SEATS = 8
+WORTH = 3 * SEATS
+"""What `value` writes: each seat's worth in the search, then its win probability, then its points ahead."""
+DEEPEST = 1 << 12
+"""No line of moves and revelations is longer."""
+ALL_AT_THE_ROOT = 1e9
+"""The optimism at the root: every move is tried at least once, so that every move has a rating."""
+NODES_AN_ITERATION = 8
+MOST_NODES = 1 << 20
+
+# A node is a row of words and a row of sums. Node 0 is the root; its KEY holds the number of nodes added so far.
+ROW = 7
+PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES = 0, 1, 2, 3, 4, 5, 6
+SUMS = 4
+SUM_WORTH, SUM_WIN, SUM_POINTS, PROMISE = 0, 1, 2, 3
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How a game is thought about: compiled functions over the address of a state, and the search's two numbers."""
+
+    promise: Any
+    """promise(state, move) -> float: what an untried move seems worth to who makes it."""
+    value: Any
+    """value(state, worth) -> 0: writes `WORTH` floats for a state, over or not."""
+    reply: Any
+    """reply(state, rng) -> move: what another seat would do, or -1 where its moves are to be searched, too."""
+    play_on: Any
+    """play_on(state, rng) -> number of moves: a rollout from a new leaf; none is as good."""
+    revealed: Any
+    """revealed(state) -> int: what the last move revealed, 0 for nothing; each leads to a node of its own."""
+    exploration: float
+    optimism: float
+    """What is added to the promise of an untried move; a large number tries every move before any a second time."""
+
+
+@jit
+def add_child(nodes: Words, parent: int, key: int, mover: int) -> int:
+    new = int(nodes[KEY] + 1)
+    nodes[KEY] = new
+    row = new * ROW
+    nodes[row + PARENT] = parent
+    nodes[row + CHILD] = 0
+    nodes[row + SIBLING] = nodes[parent * ROW + CHILD]
+    nodes[row + KEY] = key
+    nodes[row + MOVER] = mover
+    nodes[row + VISITS] = 0
+    nodes[row + CHANCES] = 0
+    nodes[parent * ROW + CHILD] = new
+    return new
+
+
+@jit
+def child_with(nodes: Words, parent: int, key: int) -> int:
+    """The child that a key leads to, 0 if there is none."""
+    child = int(nodes[parent * ROW + CHILD])
+    while child and nodes[child * ROW + KEY] != key:
+        child = int(nodes[child * ROW + SIBLING])
+    return child
+
+
+@jit
+def clear_sums(sums: Floats, node: int) -> None:
+    for i in range(SUMS):
+        sums[node * SUMS + i] = 0.0
+
+
+@jit
+def attraction(nodes: Words, sums: Floats, node: int, exploration: float, optimism: float) -> float:
+    """How much the search wants to go there: the upper confidence bound, or the promise of a move not yet tried."""
+    visits = nodes[node * ROW + VISITS]
+    if visits == 0:
+        return float(sums[node * SUMS + PROMISE] + optimism)
+    chances = nodes[node * ROW + CHANCES]
+    return float(sums[node * SUMS + SUM_WORTH] / visits + exploration * np.sqrt(np.log(chances) / visits))
+
+
+@jit
+def learn(nodes: Words, sums: Floats, path: Words, length: int, worth: Floats, me: int) -> None:
+    """Counts a visit for every node on the way, and what it was worth to who moved there."""
+    for i in range(length):
+        node = path[i]
+        nodes[node * ROW + VISITS] += 1
+        sums[node * SUMS + SUM_WORTH] += worth[nodes[node * ROW + MOVER]]
+        sums[node * SUMS + SUM_WIN] += worth[SEATS + me]
+        sums[node * SUMS + SUM_POINTS] += worth[2 * SEATS + me]
+
+
+@jit
+def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
+    """Notes by move where a node's children are."""
+    child = nodes[node * ROW + CHILD]
+    while child:
+        if nodes[child * ROW + KEY] < codes:
+            place[nodes[child * ROW + KEY]] = child
+        child = nodes[child * ROW + SIBLING]
+
+
+@jit
+def pick(
+    nodes: Words,
+    sums: Floats,
+    node: int,
+    state: int,
+    seat: int,
+    moves: Words,
+    n: int,
+    place: Words,
+    promise: Any,
+    exploration: float,
+    optimism: float,
+    random: Rng,
+) -> int:
+    """The child to go to among the legal moves; those that are new here get a node. Equals are left to chance."""
+    best = 0
+    highest = -1e18
+    ties = 1
+    for i in range(n):
+        child = place[moves[i]]
+        if nodes[child * ROW + PARENT] != node:
+            child = add_child(nodes, node, moves[i], seat)
+            clear_sums(sums, child)
+            sums[child * SUMS + PROMISE] = promise(state, moves[i])
+        nodes[child * ROW + CHANCES] += 1
+        wanted = attraction(nodes, sums, child, exploration, optimism)
+        if wanted > highest:
+            best, highest, ties = child, wanted, 1
+        elif wanted == highest:
+            ties += 1
+            if below(random, ties) == 0:
+                best = child
+    return best
+
+
+@jit
+def see(nodes: Words, sums: Floats, node: int, key: int, me: int) -> int:
+    """The node for what was revealed."""
+    child = child_with(nodes, node, key)
+    if child == 0:
+        child = add_child(nodes, node, key, me)
+        clear_sums(sums, child)
+    return child
+
+
+@jit
+def let_others_reply(state: int, me: int, seat_of: Any, is_over: Any, reply: Any, apply: Any, rng: int) -> None:
+    """Others whose moves are not searched make them."""
+    while not is_over(state) and seat_of(state) != me:
+        answer = reply(state, rng)
+        if answer < 0:
+            return
+        apply(state, answer)
+
+
+@signed(
+    Two, Two, Two, One, One, Promise, Two, Two, Two, One,
+    *[int64] * 8, types.float64, types.float64, int64, int64,
+)  # fmt: skip
+def grow(
+    redeal: Any,
+    legal_moves: Any,
+    apply: Any,
+    is_over: Any,
+    seat_of: Any,
+    promise: Any,
+    value: Any,
+    reply: Any,
+    play_on: Any,
+    revealed: Any,
+    known: int,
+    words: int,
+    max_moves: int,
+    codes: int,
+    me: int,
+    tree: int,
+    tree_sums: int,
+    capacity: int,
+    exploration: float,
+    optimism: float,
+    iterations: int,
+    rng: int,
+) -> int:
+    """Grows a tree by some iterations from what seat `me` knows."""
+    nodes = words_at(tree, capacity * ROW)
+    sums = floats_at(tree_sums, capacity * SUMS)
+    root = words_at(known, words)
+    state_words = np.empty(words, np.int64)
+    state = address_of(state_words)
+    moves = np.empty(max_moves, np.int64)
+    worth = np.zeros(WORTH, np.float64)
+    place = np.zeros(codes, np.int64)
+    path = np.empty(DEEPEST, np.int64)
+    random = rng_at(rng)
+    for _ in range(iterations):
+        copy(root, state_words, words)
+        redeal(state, rng)
+        node = 0
+        path[0] = 0
+        length = 1
+        growing = True
+        while growing and length + 2 < DEEPEST:
+            let_others_reply(state, me, seat_of, is_over, reply, apply, rng)
+            if is_over(state) or nodes[KEY] + max_moves + 2 > capacity:
+                break
+            n = legal_moves(state, address_of(moves))
+            find_places(nodes, node, codes, place)
+            boldness = ALL_AT_THE_ROOT if node == 0 else optimism
+            seat = seat_of(state)
+            node = pick(nodes, sums, node, state, seat, moves, n, place, promise, exploration, boldness, random)
+            growing = nodes[node * ROW + VISITS] > 0
+            apply(state, nodes[node * ROW + KEY])
+            path[length] = node
+            length += 1
+            seen = revealed(state)
+            if seen:
+                node = see(nodes, sums, node, codes + seen, me)
+                path[length] = node
+                length += 1
+        play_on(state, rng)
+        value(state, address_of(worth))
+        learn(nodes, sums, path, length, worth, me)
+    return int(nodes[KEY])
+
+
+class Tree:
+    """A tree that grows in the memory of one thread."""
+
+    def __init__(self, mind: Mind, knowledge: Knowledge, rng: Fast, capacity: int) -> None:
+        self.mind = mind
+        self.knowledge = knowledge
+        self.rng = rng
+        self.capacity = capacity
+        self.nodes = np.empty(capacity * ROW, np.int64)
+        self.sums = np.empty(capacity * SUMS, np.float64)
+        self.nodes[:ROW] = (-1, 0, 0, 0, 0, 0, 0)
+        self.sums[:SUMS] = 0
+
+    def grow(self, iterations: int) -> None:
+        mind, knowledge = self.mind, self.knowledge
+        game, edge = knowledge.game, knowledge.game.edge
+        codes = game.spelling.MOVES[-1].code + 1
+        grow(
+            edge.redeal, edge.legal_moves, edge.apply, edge.is_over, edge.seat,
+            mind.promise, mind.value, mind.reply, mind.play_on, mind.revealed,
+            knowledge.address, game.words, game.memory.MAX_MOVES, codes, knowledge.seat,
+            self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,
+            mind.exploration, mind.optimism, iterations, self.rng.address,
+        )  # fmt: skip
+
+    def root_moves(self) -> dict[int, tuple[float, ...]]:
+        """By the move's code: visits, and the sums of worth, win and points."""
+        found: dict[int, tuple[float, ...]] = {}
+        child = int(self.nodes[CHILD])
+        while child:
+            row, sums = child * ROW, self.sums[child * SUMS : child * SUMS + SUMS]
+            found[int(self.nodes[row + KEY])] = (float(self.nodes[row + VISITS]), *map(float, sums[:PROMISE]))
+            child = int(self.nodes[row + SIBLING])
+        return found
+
+
+FIRST_STEP = 64
+STEP_SECONDS = 0.004
+DEFAULT_ITERATIONS = 2000
+
+
+def search(mind: Mind, knowledge: Knowledge, budget: Budget, seed: int) -> list[Rating]:
+    """The moves of the seat that knows this, best first: the one visited most often, by all threads' trees together."""
+    iterations = budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
+    deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.memory.MAX_MOVES + 8
+    turn = len(knowledge.moves)
+    trees = [Tree(mind, knowledge, Fast(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
+    shares = [
+        None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
+    ]
+    if len(trees) == 1:
+        _think(trees[0], shares[0], deadline)
+    else:
+        with ThreadPoolExecutor(len(trees)) as pool:
+            list(pool.map(_think, trees, shares, [deadline] * len(trees)))
+    return _merge(trees, knowledge)
+
+
+def _think(tree: Tree, iterations: int | None, deadline: float | None) -> None:
+    """Grows a tree in steps that are short enough to keep to the deadline."""
+    if deadline is None:
+        tree.grow(iterations or DEFAULT_ITERATIONS)
+        return
+    step, done = FIRST_STEP, 0
+    now = time.perf_counter()
+    while now < deadline and (iterations is None or done < iterations):
+        step = step if iterations is None else min(step, iterations - done)
+        tree.grow(step)
+        done += step
+        before, now = now, time.perf_counter()
+        pace = step / max(now - before, 1e-6)
+        step = max(1, int(pace * min(STEP_SECONDS, max(deadline - now, 0.0))))
+
+
+def _merge(trees: list[Tree], knowledge: Knowledge) -> list[Rating]:
+    sums = {move: np.zeros(4) for move in knowledge.legal_moves()}
+    for tree in trees:
+        for code, found in tree.root_moves().items():
+            sums[knowledge.game.by_code[code]] += found
+    total = max(sum(float(found[0]) for found in sums.values()), 1.0)
+    ranked = sorted(sums.items(), key=lambda item: (-item[1][0], -item[1][1], item[0]))
+    return [_rating(move, found.tolist(), total) for move, found in ranked]
+
+
+def _rating(move: Move, found: list[float], total: float) -> Rating:
+    visits, _, win, points = found
+    return Rating(move, win / max(visits, 1.0), points / max(visits, 1.0), visits / total)

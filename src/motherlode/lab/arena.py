@@ -1,0 +1,136 @@
+"""Bots against each other: paired deals, rotated seats, all cores."""
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from motherlode.bots import Budget, make_bot
+from motherlode.lab.statistics import Estimate, Z, share
+from motherlode.rules import Fast, game, record
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: every deal is played once with each rotation of the players over the seats."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    deals: int
+    seed: int
+    budget: Budget = field(default_factory=Budget)
+
+
+@dataclass(frozen=True)
+class Round:
+    """One deal played with every rotation: arrays with a row a rotation, a column a player in the order of `bots`."""
+
+    wins: npt.NDArray[np.float64]
+    points: npt.NDArray[np.float64]
+    seats: npt.NDArray[np.int64]
+    moves: npt.NDArray[np.int64]
+    seconds: npt.NDArray[np.float64]
+    longest: npt.NDArray[np.float64]
+    records: tuple[bytes, ...]
+
+
+def rounds(contest: Contest, workers: int | None = None) -> Iterator[Round]:
+    """Plays the contest, a deal at a time on each core, and gives the rounds in order."""
+    workers = min(workers or os.cpu_count() or 1, contest.deals)
+    for name in set(contest.bots):
+        make_bot(name, game(contest.game))  # compiles once, here, and refuses unknown names before any work is done
+    with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
+        yield from pool.map(play_round, [contest] * contest.deals, range(contest.deals))
+
+
+def play_round(contest: Contest, number: int) -> Round:
+    """One deal with every rotation of the seats."""
+    players = len(contest.bots)
+    played = [_play(contest, number, shift) for shift in range(players)]
+    wins, points, seats, moves, seconds, longest = (np.array([game[i] for game in played]) for i in range(6))
+    return Round(wins, points, seats, moves, seconds, longest, tuple(game[6] for game in played))
+
+
+def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
+    rules = game(contest.game)
+    players = len(contest.bots)
+    at = [(seat + shift) % players for seat in range(players)]  # the player in each seat
+    bots = [make_bot(contest.bots[player], rules, contest.seed * 1000 + number * 8 + player) for player in at]
+    state = rules.deal(players, Fast(contest.seed, number), contest.options)
+    moves, seconds, longest = np.zeros(players, np.int64), np.zeros(players), np.zeros(players)
+    while state.seat is not None:
+        seat, player = state.seat, at[state.seat]
+        knowledge = state.knowledge(seat)
+        begin = time.perf_counter()
+        move = bots[seat].choose(knowledge, contest.budget)
+        spent = time.perf_counter() - begin
+        moves[player] += 1
+        seconds[player] += spent
+        longest[player] = max(longest[player], spent)
+        state = state.apply(move)
+    outcome = state.outcome()
+    wins, points = np.zeros(players), np.zeros(players)
+    for seat, player in enumerate(at):
+        wins[player] = (seat in outcome.winners) / len(outcome.winners)
+        points[player] = outcome.scores[seat]
+    seats = np.argsort(at)
+    names = [contest.bots[player] for player in at]
+    return wins, points, seats, moves, seconds, longest, record.write(state, names=names)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a player did in a contest."""
+
+    name: str
+    wins: Estimate
+    """The share of victories, shared ones in part."""
+    points: Estimate
+    ms_per_move: float
+    longest_ms: float
+
+
+def standings(contest: Contest, played: list[Round]) -> list[Standing]:
+    """Each player's results; the deals, not the games, are what is independent."""
+    found = []
+    for player, name in enumerate(contest.bots):
+        wins = np.array([each.wins[:, player].mean() for each in played])
+        points = np.array([each.points[:, player].mean() for each in played])
+        moves = sum(int(each.moves[:, player].sum()) for each in played)
+        seconds = sum(float(each.seconds[:, player].sum()) for each in played)
+        longest = max(float(each.longest[:, player].max()) for each in played)
+        found.append(Standing(name, share_of(wins), mean(points), 1000 * seconds / max(moves, 1), 1000 * longest))
+    return found
+
+
+def share_of(values: npt.NDArray[np.float64]) -> Estimate:
+    """A share with its interval from the deals' means; Wilson's where they are all the same."""
+    estimate = mean(values)
+    if estimate.low == estimate.high:
+        return share(float(values.sum()), len(values))
+    return Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
+
+
+def mean(values: npt.NDArray[np.float64]) -> Estimate:
+    middle = float(values.mean())
+    half = Z * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(middle, middle - half, middle + half)
+
+
+def seat_effect(contest: Contest, played: list[Round]) -> list[Estimate]:
+    """The share of victories by seat, whoever sat there."""
+    players = len(contest.bots)
+    shares = np.zeros((len(played), players))
+    for row, each in enumerate(played):
+        for shift in range(players):
+            for player in range(players):
+                shares[row, each.seats[shift, player]] += each.wins[shift, player] / players
+    return [share_of(shares[:, seat]) for seat in range(players)]

@@ -1,0 +1,74 @@
+"""The search that all games share."""
+
+import time
+
+import pytest
+
+from motherlode.bots import Budget
+from motherlode.bots.donkey.mind import PLAIN
+from motherlode.bots.search import search
+from motherlode.rules import Fast, Knowledge, State, game
+from tests.play import play_on
+from tests.rules.test_donkey_clauses import position
+
+
+def knowledge() -> Knowledge:
+    state = play_on(game("donkey").deal(3, Fast(1)), Fast(2), 30)
+    assert state.seat is not None
+    return state.knowledge(state.seat)
+
+
+def test_an_iteration_budget_is_reproducible() -> None:
+    """The same seed gives the same ratings, another seed others; threads have their own streams."""
+    assert search(PLAIN, knowledge(), Budget(iterations=200), 1) == search(
+        PLAIN, knowledge(), Budget(iterations=200), 1
+    )
+    assert search(PLAIN, knowledge(), Budget(iterations=200), 1) != search(
+        PLAIN, knowledge(), Budget(iterations=200), 2
+    )
+    parallel = Budget(iterations=200, threads=2)
+    assert search(PLAIN, knowledge(), parallel, 1) == search(PLAIN, knowledge(), parallel, 1)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_every_legal_move_is_rated(threads: int) -> None:
+    """All moves are there, the one looked at most first, and the looks add up."""
+    ratings = search(PLAIN, knowledge(), Budget(iterations=300, threads=threads), 1)
+    assert {rating.move for rating in ratings} == set(knowledge().legal_moves())
+    assert [rating.weight for rating in ratings] == sorted((rating.weight for rating in ratings), reverse=True)
+    assert sum(rating.weight for rating in ratings) == pytest.approx(1)
+    assert all(0 <= rating.win <= 1 for rating in ratings)
+
+
+def test_a_time_budget_is_used_and_ends() -> None:
+    """Thinking stops by itself when the time is over; how exactly is measured by the benchmark, not here."""
+    begin = time.perf_counter()
+    ratings = search(PLAIN, knowledge(), Budget(seconds=0.05), 1)
+    assert ratings
+    assert time.perf_counter() - begin >= 0.05
+
+
+def exact(state: State) -> float:
+    """Seat 0's share of the victory when both play perfectly; everything lies open."""
+    if state.over:
+        winners = state.outcome().winners
+        return (0 in winners) / len(winners)
+    values = [exact(state.apply(move)) for move in state.legal_moves()]
+    return max(values) if state.seat == 0 else min(values)
+
+
+@pytest.mark.parametrize(
+    ("offer", "own", "other", "piles"),
+    [
+        ("gD b4", "b6 gD r4", "v5 b3", ("", "")),
+        ("g3 v4", "g8 vD", "v5 p3", ("p8", "r8")),
+        ("rD o5", "o3 r8 b7", "oD b8 r4", ("p6", "p7")),
+    ],
+)
+def test_the_search_finds_what_brute_force_finds(offer: str, own: str, other: str, piles: tuple[str, str]) -> None:
+    """In the limit the search plays the last offer as well as looking at everything does."""
+    state = position(offer, own, other, piles=piles, coming=0)
+    values = {move: exact(state.apply(move)) for move in state.legal_moves()}
+    assert len(set(values.values())) > 1, "a position in which it does not matter shows nothing"
+    ratings = search(PLAIN, state.knowledge(0), Budget(iterations=4000), 1)
+    assert values[ratings[0].move] == max(values.values())
