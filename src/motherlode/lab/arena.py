@@ -27,6 +27,8 @@ class Contest:
     deals: int
     seed: int
     budget: Budget = field(default_factory=Budget)
+    own_budgets: dict[str, Budget] = field(default_factory=dict)
+    """Budgets of bots that do not get the common one."""
 
 
 @dataclass(frozen=True)
@@ -64,13 +66,14 @@ def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
     players = len(contest.bots)
     at = [(seat + shift) % players for seat in range(players)]  # the player in each seat
     bots = [make_bot(contest.bots[player], rules, contest.seed * 1000 + number * 8 + player) for player in at]
+    budgets = [contest.own_budgets.get(contest.bots[player], contest.budget) for player in at]
     state = rules.deal(players, Fast(contest.seed, number), contest.options)
     moves, seconds, longest = np.zeros(players, np.int64), np.zeros(players), np.zeros(players)
     while state.seat is not None:
         seat, player = state.seat, at[state.seat]
         knowledge = state.knowledge(seat)
         begin = time.perf_counter()
-        move = bots[seat].choose(knowledge, contest.budget)
+        move = bots[seat].choose(knowledge, budgets[seat])
         spent = time.perf_counter() - begin
         moves[player] += 1
         seconds[player] += spent

@@ -41,6 +41,8 @@ class Start:
     """Seconds from the start of a process until the first deal of a game lies there."""
 
     game: str
+    imported: float
+    """Until the library is imported, before any game is used."""
     cold: float
     """With nothing compiled."""
     warm: float
@@ -128,12 +130,14 @@ def _all_cores(job: Job, seconds: float) -> float:
 def starts() -> Iterator[Start]:
     """Each game's first use in a new process, with an empty cache and once more."""
     for name, (_, _, players) in GAMES.items():
+        code = f"from motherlode.rules import game; game({name!r}).deal({players[0]}, 1)"
         with tempfile.TemporaryDirectory() as folder:
-            yield Start(name, cold=_start(name, players[0], folder), warm=_start(name, players[0], folder))
+            imported = _seconds("import motherlode.rules", folder)
+            yield Start(name, imported, cold=_seconds(code, folder), warm=_seconds(code, folder))
 
 
-def _start(name: str, players: int, cache: str) -> float:
-    code = f"from motherlode.rules import game; game({name!r}).deal({players}, 1)"
+def _seconds(code: str, cache: str) -> float:
+    """How long a new process with this cache folder takes."""
     begin = time.perf_counter()
     environment = os.environ | {"NUMBA_CACHE_DIR": cache}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True)

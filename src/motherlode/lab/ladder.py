@@ -1,5 +1,6 @@
 """Ratings from games of more than two bots."""
 
+from dataclasses import replace
 from itertools import combinations
 from math import log10
 
@@ -18,7 +19,7 @@ PRIOR = 0.5
 def contests(base: Contest, names: tuple[str, ...], seats: int) -> list[Contest]:
     """Every choice of that many bots at one table."""
     groups = [names] if len(names) == seats else combinations(names, seats)
-    return [Contest(base.game, tuple(group), base.options, base.deals, base.seed, base.budget) for group in groups]
+    return [replace(base, bots=tuple(group)) for group in groups]
 
 
 def ratings(names: list[str], played: list[tuple[Contest, list[Round]]]) -> dict[str, float]:
