@@ -4,13 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup check test bench clean
+.PHONY: help setup check test bench bench-bots clean
 
 help:
 	@echo "make setup    install everything into $(VENV)"
 	@echo "make check    format, lint, types, and that imports go down only"
 	@echo "make test     all tests"
 	@echo "make bench    how fast the rules are on this machine"
+	@echo "make bench-bots  how strong the bots are (about an hour)"
 	@echo "make clean    remove what the others made"
 
 setup: $(VENV)/.installed
@@ -35,6 +36,9 @@ test: setup
 
 bench: setup
 	$(RUN)/motherlode bench
+
+bench-bots: setup
+	$(RUN)/motherlode strength
 
 clean:
 	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

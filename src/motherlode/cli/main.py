@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
@@ -219,6 +220,35 @@ def arena(
 
     bots = [bot.strip() for bot in names.split(",") if bot.strip()]
     run(name, bots, games, seed, options, Budget(seconds, iterations, threads), seats, as_json, records)
+
+
+@main.command()
+@click.argument("name", type=GameName(), metavar="[GAME]", required=False)
+def strength(name: Game | None) -> None:
+    """Measure how strong the bot `expert` is against the reference bots.
+
+    The contests and seeds are fixed; all of them take an hour or so.
+    """
+    from motherlode.cli.strength import strength as run
+
+    run(name)
+
+
+@main.command()
+@click.argument("name", type=GameName(), metavar="GAME")
+@click.option("--seed", type=click.IntRange(0, 2**40), help="Another seed than that of the shipped file.")
+@click.option(
+    "--output", type=click.Path(dir_okay=False, writable=True, path_type=Path), help="Where to write the values."
+)
+@click.option("--plot", type=click.Path(dir_okay=False, writable=True, path_type=Path), help="Where to draw the curve.")
+def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) -> None:
+    """Learn a game's values by self-play, as the shipped ones were learnt.
+
+    Writes the file and a picture of the learning curve into this folder, and says whether the file is the shipped one.
+    """
+    from motherlode.cli.training import train as run
+
+    run(name, seed, output, plot)
 
 
 @main.command()
