@@ -41,6 +41,11 @@ WHOLE = NUMBERED + (BLACKS << BLACK)
 AS_ANY = ROW << BLACK  # the moves of a black card
 ONE_NUMBER = 1 | 1 << GOLD | 1 << RED | 1 << BLACK  # the moves with number 0; shifted by n, those with number n
 
+UPWARDS = [ONE_NUMBER << number for number in ABOVE]
+DOWNWARDS = [ONE_NUMBER << number for number in BELOW]
+EITHER_WAY = [up | down for up, down in zip(UPWARDS, DOWNWARDS, strict=True)]
+FITTING = np.array([[ONE_NUMBER * ROW] * NUMBERS, UPWARDS, DOWNWARDS, EITHER_WAY], np.int64)  # by way and last number
+
 
 # Cards
 
@@ -167,14 +172,10 @@ def is_kicker_due(state: GateState) -> bool:
 
 
 @jit
-def fitting(state: GateState) -> int:
+def fitting(way: int, last: int) -> int:
     """The moves whose number fits the last card played (G7, G8, G10, G11)."""
-    number = state.last % NUMBERS
-    if state.way == UP:
-        return ONE_NUMBER << ABOVE[number]
-    if state.way == DOWN:
-        return ONE_NUMBER << BELOW[number]
-    return ONE_NUMBER << ABOVE[number] | ONE_NUMBER << BELOW[number]
+    moves: int = FITTING[way, last % NUMBERS]
+    return moves
 
 
 @jit
@@ -190,10 +191,8 @@ def allowed(state: GateState) -> int:
         return 0
     if is_kicker_due(state):
         return 1 << state.kicker
-    moves = moves_of(state.hands[state.seat])
-    if state.way == ANY:
-        return moves
-    return moves & fitting(state) | 1 << PASS
+    moves = moves_of(state.hands[state.seat]) & fitting(state.way, state.last)
+    return moves if state.way == ANY else moves | 1 << PASS
 
 
 @jit
@@ -254,7 +253,7 @@ def next_way(state: GateState, move: int) -> int:
     """A turn keeps the direction of its first step; the first card of a sequence is no step (G7, G11)."""
     if state.way == ANY:
         return EITHER
-    return UP if move % NUMBERS == ABOVE[state.last % NUMBERS] else DOWN
+    return UP if fitting(UP, state.last) >> move & 1 else DOWN
 
 
 @jit
