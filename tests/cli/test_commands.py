@@ -158,6 +158,7 @@ def test_bench_prints_json() -> None:
     ]  # fmt: skip
     for row in found["rules"]:
         assert min(row["counted"], row["listed"], row["python"], row["all_cores"]) > 0
+    assert all(row["iterations"] > 0 for row in found["searches"])
     assert all(row["cold"] > row["warm"] > 0 for row in found["starts"])
 
 

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 
 from motherlode.bots.protocol import Bot
 from motherlode.rules import Game, MotherlodeError
+from motherlode.rules.compiled import preparing
 
 Factory = Callable[[Game, int], Bot]
 
@@ -25,7 +26,9 @@ class UnknownBot(MotherlodeError):
 
 def bots_of(game: Game) -> dict[str, Factory]:
     """Every bot that plays a game: `random`, the levels, the reference bots, and those of other packages."""
-    ours: dict[str, Factory] = dict(importlib.import_module(f"motherlode.bots.{game.name}").BOTS)
+    package = f"motherlode.bots.{game.name}"
+    with preparing(package, f"the bots of {game.name}"):
+        ours: dict[str, Factory] = dict(importlib.import_module(package).BOTS)
     return ours | {point.name: point.load() for point in entry_points(group="motherlode.bots")}
 
 

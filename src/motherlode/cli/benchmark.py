@@ -1,6 +1,7 @@
 """What `motherlode bench` shows."""
 
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
 
@@ -8,30 +9,40 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from motherlode.lab.bench import Speed, speeds, starts
+from motherlode.lab.bench import Speed, searches, speeds, starts
 from motherlode.lab.peers import peers as measure_peers
+from motherlode.lab.peers import search_peers
 
 
 def bench(as_json: bool, seconds: float, peers: bool) -> None:
     """Measures everything, with a word on what is being measured."""
-    notes = Console(stderr=True)
-    with notes.status("measuring the rules"):
-        measured = list(speeds(seconds))
-    with notes.status("measuring first use, cold and warm"):
-        started = list(starts())
-    with notes.status("measuring other toolkits"):
-        others = list(measure_peers(seconds)) if peers else []
+    measured = _measure(seconds, peers)
     if as_json:
-        parts: dict[str, list[Any]] = {"rules": measured, "starts": started, "peers": others}
-        click.echo(json.dumps({name: [asdict(row) for row in rows] for name, rows in parts.items()}))
+        click.echo(json.dumps({name: [asdict(row) for row in rows] for name, rows in measured.items()}))
         return
     console = Console()
-    console.print(_speed_table(measured))
-    console.print(_start_table(started))
-    if others:
-        console.print(_peer_table(measured, others))
+    console.print(_speed_table(measured["rules"]))
+    console.print(_search_table(measured["searches"], measured["search_peers"]))
+    console.print(_start_table(measured["starts"]))
+    if measured["peers"]:
+        console.print(_peer_table(measured["rules"], measured["peers"]))
     elif peers:
         console.print("No other toolkit is installed here: pip install 'motherlode[peers]' adds them for comparison.")
+
+
+def _measure(seconds: float, peers: bool) -> dict[str, list[Any]]:
+    parts: dict[str, tuple[str, Callable[[], Iterable[Any]]]] = {
+        "rules": ("the rules", lambda: speeds(seconds)),
+        "searches": ("search", lambda: searches(seconds)),
+        "starts": ("first use, cold and warm", starts),
+        "peers": ("other toolkits", lambda: measure_peers(seconds) if peers else ()),
+        "search_peers": ("other toolkits' search", lambda: search_peers(seconds) if peers else ()),
+    }
+    measured = {}
+    for name, (what, measure) in parts.items():
+        with Console(stderr=True).status(f"measuring {what}"):
+            measured[name] = list(measure())
+    return measured
 
 
 def _rate(moves: float) -> str:
@@ -50,6 +61,17 @@ def _speed_table(measured: list[Speed]) -> Table:
     for row in measured:
         rates = row.counted, row.listed, row.python, row.all_cores
         table.add_row(row.game, str(row.players), *(_rate(rate) for rate in rates))
+    return table
+
+
+def _search_table(ours: list[Any], theirs: list[Any]) -> Table:
+    slowest = min(row.iterations for row in ours)
+    table = _table("Iterations a second of plain search, full random rollouts, one core", "game", "players", "rate", "")
+    for row in ours:
+        table.add_row(row.game, str(row.players), _rate(row.iterations), "")
+    for row in theirs:
+        ratio = f"our slowest is {slowest / row.moves:.1f} times as fast"
+        table.add_row(f"{row.toolkit}: {row.game}", "", _rate(row.moves), ratio)
     return table
 
 

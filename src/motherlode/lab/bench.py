@@ -12,12 +12,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from motherlode.bots import Budget, make_bot
 from motherlode.lab.simulate import Job
 from motherlode.rules import GAMES, Fast, game
 from motherlode.rules.drive import ROW, listed_games, random_games
 
 SLICES = 3
 BATCH = 200
+SEARCH_BATCH = 2000
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,15 @@ class Speed:
     """The same driven from Python through the public face."""
     all_cores: float
     """Rollouts on all cores."""
+
+
+@dataclass(frozen=True)
+class Searching:
+    """Iterations a second of plain search with full random rollouts, from the opening, on one core."""
+
+    game: str
+    players: int
+    iterations: float
 
 
 @dataclass(frozen=True)
@@ -125,6 +136,27 @@ def _all_cores(job: Job, seconds: float) -> float:
     cores = os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
         return sum(pool.map(lambda work: best_rate(work, seconds), [_counted(job) for _ in range(cores)]))
+
+
+def searches(seconds: float) -> Iterator[Searching]:
+    """Every game and number of players."""
+    for name in GAMES:
+        for players in game(name).players:
+            yield Searching(name, players, best_rate(_searching(name, players), seconds))
+
+
+def _searching(name: str, players: int) -> Callable[[], int]:
+    bot = make_bot("ismcts", game(name), seed=1)
+    opening = game(name).deal(players, Fast(1))
+    while len(opening.legal_moves()) == 1:
+        opening = opening.apply(opening.legal_moves()[0])
+    knowledge = opening.knowledge(opening.fields.seat)
+
+    def work() -> int:
+        bot.rate(knowledge, Budget(iterations=SEARCH_BATCH))
+        return SEARCH_BATCH
+
+    return work
 
 
 def starts() -> Iterator[Start]:

@@ -9,6 +9,8 @@ from typing import Any
 from motherlode.lab.bench import best_rate
 
 OPEN_SPIEL_GAMES = ("crazy_eights", "hearts", "euchre", "gin_rummy", "skat")
+OPEN_SPIEL_SEARCHES = ("hearts", "euchre", "gin_rummy")
+SIMULATIONS = 200
 RLCARD_GAMES = ("uno", "gin-rummy", "doudizhu")
 PGX_GAMES = ("leduc_holdem", "sparrow_mahjong")
 PGX_BATCH = 1024
@@ -50,6 +52,30 @@ def _open_spiel(name: str) -> Callable[[], int]:
             moves += not state.is_chance_node()
             state.apply_action(actions[int(chance.random() * len(actions))])
         return moves
+
+    return work
+
+
+def search_peers(seconds: float) -> Iterator[Peer]:
+    """OpenSpiel's own information-set search: simulations a second."""
+    if importlib.util.find_spec("pyspiel"):
+        for name in OPEN_SPIEL_SEARCHES:
+            yield Peer("OpenSpiel ISMCTS", name, best_rate(_open_spiel_search(name), seconds))
+
+
+def _open_spiel_search(name: str) -> Callable[[], int]:
+    import pyspiel
+
+    chance = random.Random(1)
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(chance.choice(state.legal_actions()))
+    last = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, SIMULATIONS, -1, last, False, False)
+
+    def work() -> int:
+        bot.step(state)
+        return SIMULATIONS
 
     return work
 

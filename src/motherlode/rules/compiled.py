@@ -8,6 +8,7 @@ without need.
 import ctypes
 import hashlib
 import logging
+import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -33,8 +34,8 @@ int64 = types.int64
 
 
 def _sources(package: str) -> list[Path]:
-    """The files that compiled functions of a package can be made of: for a game its own and the shared ones, for a
-    package above the rules all games' and its own.
+    """The files that compiled functions of a package can be made of: for a game its own and the shared ones; for a
+    package above the rules all games', its own, and those of the packages it lies in.
     """
     rules = ROOT / "rules"
     own = ROOT.joinpath(*package.split(".")[1:])
@@ -44,7 +45,9 @@ def _sources(package: str) -> list[Path]:
     if own.parent == rules:
         return [*shared, *_compiled_files(own)]
     games = [folder for folder in sorted(rules.iterdir()) if (folder / "edge.py").exists()]
-    return [*shared, *(file for game in games for file in _compiled_files(game)), *sorted(own.glob("**/*.py"))]
+    folders = [folder for folder in (own, *own.parents) if ROOT in folder.parents]
+    above = [file for folder in folders for file in sorted(folder.glob("*.py"))]
+    return [*shared, *(file for game in games for file in _compiled_files(game)), *above]
 
 
 def _compiled_files(game: Path) -> list[Path]:
@@ -74,8 +77,7 @@ def _forget_unused(base: Path) -> None:
     limit = time.time() - UNUSED_AFTER
     for folder in base.iterdir():
         if len(folder.name) == 20 and folder.is_dir() and folder.stat().st_mtime < limit:
-            for file in sorted(folder.rglob("*"), reverse=True):
-                file.rmdir() if file.is_dir() else file.unlink(missing_ok=True)
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def jit_for(module: str) -> Callable[[F], F]:
@@ -121,14 +123,14 @@ def _compile(package: str, function: F, *signature: Any) -> F:
 
 @contextmanager
 def preparing(package: str, what: str) -> Iterator[None]:
-    """Says so when the compiled code is not there yet, as that takes seconds."""
+    """Says so when a package's compiled code is not there yet, as making it takes seconds."""
     folder = cache_folder(package)
-    marker = folder / f"ready-{what}" if folder else None
-    if not config.DISABLE_JIT and not (marker and marker.exists()):
-        log.warning("Compiling the rules of %s for this machine; this happens once and takes a few seconds.", what)
+    ready = folder / f"{package}.ready" if folder else None
+    if not config.DISABLE_JIT and not (ready and ready.exists()):
+        log.warning("Compiling %s for this machine; this happens once and takes some seconds.", what)
     yield
-    if marker:
-        marker.touch()
+    if ready:
+        ready.touch()
 
 
 if config.DISABLE_JIT:

@@ -56,7 +56,10 @@ def shuffle(cards: Words, length: int, rng: Rng) -> None:
 
 
 class Fast:
-    """A stream of the fast generator: the same seed and stream number give the same numbers on every machine."""
+    """A stream of the fast generator: the same seed and stream number give the same numbers on every machine.
+
+    Compiled code draws from it by its `address`, which is good as long as the object is kept.
+    """
 
     __slots__ = ("_word", "address")
 

@@ -57,7 +57,7 @@ class Game:
         """The compiled rules; the first use on a machine compiles them."""
         from motherlode.rules.compiled import preparing
 
-        with preparing(f"motherlode.rules.{self.name}", self.name):
+        with preparing(f"motherlode.rules.{self.name}", f"the rules of {self.name}"):
             return cast(Edge, self._part("edge"))
 
     @cached_property
