@@ -9,6 +9,7 @@ do, and how to play on from a leaf. Values lie between 0 and 1.
 """
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -50,11 +51,16 @@ ALL_AT_THE_ROOT = 1e9
 NODES_AN_ITERATION = 8
 MOST_NODES = 1 << 20
 
-# A node is a row of words and a row of sums. Node 0 is the root; its KEY holds the number of nodes added so far.
-ROW = 7
-PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES = 0, 1, 2, 3, 4, 5, 6
-SUMS = 4
-SUM_WORTH, SUM_WIN, SUM_POINTS, PROMISE = 0, 1, 2, 3
+# A node is a row of words, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
+# moved there; before the first visit, what the move promises. Node 0 is the root; its KEY is the number of nodes added.
+ROW = 8
+PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES, WORTH_SUM = 0, 1, 2, 3, 4, 5, 6, 7
+# A move at the root has a row of sums, too: what it was worth to the seat that thinks.
+SUMS = 2
+SUM_WIN, SUM_POINTS = 0, 1
+
+LOGARITHMS = np.log(np.maximum(np.arange(1 << 12), 1))
+"""Of the small numbers, at hand: the search asks for them all the time."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +80,15 @@ class Mind:
     exploration: float
     optimism: float
     """What is added to the promise of an untried move; a large number tries every move before any a second time."""
+    imagine: Any = None
+    """imagine(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
+    begin: Callable[[Knowledge, Fast], Words] | None = None
+    """begin(knowledge, rng) -> words that every iteration of a tree starts from: a hidden state and, behind it, what
+    else the functions want to know. None is just the state that the seat knows."""
 
 
 @jit
-def add_child(nodes: Words, parent: int, key: int, mover: int) -> int:
+def add_child(nodes: Words, floats: Floats, parent: int, key: int, mover: int, promise: float) -> int:
     new = int(nodes[KEY] + 1)
     nodes[KEY] = new
     row = new * ROW
@@ -88,6 +99,7 @@ def add_child(nodes: Words, parent: int, key: int, mover: int) -> int:
     nodes[row + MOVER] = mover
     nodes[row + VISITS] = 0
     nodes[row + CHANCES] = 0
+    floats[row + WORTH_SUM] = promise
     nodes[parent * ROW + CHILD] = new
     return new
 
@@ -102,30 +114,34 @@ def child_with(nodes: Words, parent: int, key: int) -> int:
 
 
 @jit
-def clear_sums(sums: Floats, node: int) -> None:
-    for i in range(SUMS):
-        sums[node * SUMS + i] = 0.0
+def logarithm(n: int) -> float:
+    return float(LOGARITHMS[n] if n < len(LOGARITHMS) else np.log(n))
 
 
 @jit
-def attraction(nodes: Words, sums: Floats, node: int, exploration: float, optimism: float) -> float:
+def attraction(nodes: Words, floats: Floats, node: int, exploration: float, optimism: float) -> float:
     """How much the search wants to go there: the upper confidence bound, or the promise of a move not yet tried."""
-    visits = nodes[node * ROW + VISITS]
+    row = node * ROW
+    visits = nodes[row + VISITS]
     if visits == 0:
-        return float(sums[node * SUMS + PROMISE] + optimism)
-    chances = nodes[node * ROW + CHANCES]
-    return float(sums[node * SUMS + SUM_WORTH] / visits + exploration * np.sqrt(np.log(chances) / visits))
+        return float(floats[row + WORTH_SUM] + optimism)
+    return float(
+        floats[row + WORTH_SUM] / visits + exploration * np.sqrt(logarithm(int(nodes[row + CHANCES])) / visits)
+    )
 
 
 @jit
-def learn(nodes: Words, sums: Floats, path: Words, length: int, worth: Floats, me: int) -> None:
+def learn(nodes: Words, floats: Floats, sums: Floats, path: Words, length: int, worth: Floats, me: int) -> None:
     """Counts a visit for every node on the way, and what it was worth to who moved there."""
     for i in range(length):
-        node = path[i]
-        nodes[node * ROW + VISITS] += 1
-        sums[node * SUMS + SUM_WORTH] += worth[nodes[node * ROW + MOVER]]
-        sums[node * SUMS + SUM_WIN] += worth[SEATS + me]
-        sums[node * SUMS + SUM_POINTS] += worth[2 * SEATS + me]
+        row = path[i] * ROW
+        if nodes[row + VISITS] == 0:
+            floats[row + WORTH_SUM] = 0.0
+        nodes[row + VISITS] += 1
+        floats[row + WORTH_SUM] += worth[nodes[row + MOVER]]
+    if length > 1:
+        sums[path[1] * SUMS + SUM_WIN] += worth[SEATS + me]
+        sums[path[1] * SUMS + SUM_POINTS] += worth[2 * SEATS + me]
 
 
 @jit
@@ -141,7 +157,7 @@ def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
 @jit
 def pick(
     nodes: Words,
-    sums: Floats,
+    floats: Floats,
     node: int,
     state: int,
     seat: int,
@@ -160,11 +176,9 @@ def pick(
     for i in range(n):
         child = place[moves[i]]
         if nodes[child * ROW + PARENT] != node:
-            child = add_child(nodes, node, moves[i], seat)
-            clear_sums(sums, child)
-            sums[child * SUMS + PROMISE] = promise(state, moves[i])
+            child = add_child(nodes, floats, node, moves[i], seat, promise(state, moves[i]))
         nodes[child * ROW + CHANCES] += 1
-        wanted = attraction(nodes, sums, child, exploration, optimism)
+        wanted = attraction(nodes, floats, child, exploration, optimism)
         if wanted > highest:
             best, highest, ties = child, wanted, 1
         elif wanted == highest:
@@ -175,12 +189,11 @@ def pick(
 
 
 @jit
-def see(nodes: Words, sums: Floats, node: int, key: int, me: int) -> int:
+def see(nodes: Words, floats: Floats, node: int, key: int, me: int) -> int:
     """The node for what was revealed."""
     child = child_with(nodes, node, key)
     if child == 0:
-        child = add_child(nodes, node, key, me)
-        clear_sums(sums, child)
+        child = add_child(nodes, floats, node, key, me, 0.0)
     return child
 
 
@@ -224,6 +237,7 @@ def grow(
 ) -> int:
     """Grows a tree by some iterations from what seat `me` knows."""
     nodes = words_at(tree, capacity * ROW)
+    floats = floats_at(tree, capacity * ROW)
     sums = floats_at(tree_sums, capacity * SUMS)
     root = words_at(known, words)
     state_words = np.empty(words, np.int64)
@@ -248,19 +262,19 @@ def grow(
             find_places(nodes, node, codes, place)
             boldness = ALL_AT_THE_ROOT if node == 0 else optimism
             seat = seat_of(state)
-            node = pick(nodes, sums, node, state, seat, moves, n, place, promise, exploration, boldness, random)
+            node = pick(nodes, floats, node, state, seat, moves, n, place, promise, exploration, boldness, random)
             growing = nodes[node * ROW + VISITS] > 0
             apply(state, nodes[node * ROW + KEY])
             path[length] = node
             length += 1
             seen = revealed(state)
             if seen:
-                node = see(nodes, sums, node, codes + seen, me)
+                node = see(nodes, floats, node, codes + seen, me)
                 path[length] = node
                 length += 1
         play_on(state, rng)
         value(state, address_of(worth))
-        learn(nodes, sums, path, length, worth, me)
+        learn(nodes, floats, sums, path, length, worth, me)
     return int(nodes[KEY])
 
 
@@ -273,18 +287,19 @@ class Tree:
         self.rng = rng
         self.capacity = capacity
         self.nodes = np.empty(capacity * ROW, np.int64)
-        self.sums = np.empty(capacity * SUMS, np.float64)
-        self.nodes[:ROW] = (-1, 0, 0, 0, 0, 0, 0)
-        self.sums[:SUMS] = 0
+        self.sums = np.zeros(capacity * SUMS, np.float64)
+        self.nodes[:ROW] = (-1, 0, 0, 0, 0, 0, 0, 0)
+        self.start = None if mind.begin is None else mind.begin(knowledge, rng)
 
     def grow(self, iterations: int) -> None:
         mind, knowledge = self.mind, self.knowledge
         game, edge = knowledge.game, knowledge.game.edge
         codes = game.spelling.MOVES[-1].code + 1
+        known, words = (knowledge.address, game.words) if self.start is None else _memory(self.start)
         grow(
-            edge.redeal, edge.legal_moves, edge.apply, edge.is_over, edge.seat,
+            mind.imagine or edge.redeal, edge.legal_moves, edge.apply, edge.is_over, edge.seat,
             mind.promise, mind.value, mind.reply, mind.play_on, mind.revealed,
-            knowledge.address, game.words, game.memory.MAX_MOVES, codes, knowledge.seat,
+            known, words, game.memory.MAX_MOVES, codes, knowledge.seat,
             self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,
             mind.exploration, mind.optimism, iterations, self.rng.address,
         )  # fmt: skip
@@ -295,9 +310,14 @@ class Tree:
         child = int(self.nodes[CHILD])
         while child:
             row, sums = child * ROW, self.sums[child * SUMS : child * SUMS + SUMS]
-            found[int(self.nodes[row + KEY])] = (float(self.nodes[row + VISITS]), *map(float, sums[:PROMISE]))
+            worth = float(self.nodes.view(np.float64)[row + WORTH_SUM])
+            found[int(self.nodes[row + KEY])] = (float(self.nodes[row + VISITS]), worth, *map(float, sums))
             child = int(self.nodes[row + SIBLING])
         return found
+
+
+def _memory(words: Words) -> tuple[int, int]:
+    return int(words.ctypes.data), len(words)
 
 
 FIRST_STEP = 64

@@ -1,0 +1,209 @@
+"""What the search of `gate` starts from, and how it imagines hidden hands from what the others played and passed.
+
+The notes are a state in which this round is the last one, then how many rounds come after it, an imagined deal, and
+the log: the state before each move that another seat made in this round. An imagined deal is the more likely, the
+fewer moves the others would have liked better with it than those they made. The search walks through the deals by
+exchanging two cards at a time (Metropolis' algorithm), so that it comes to each as often as it is likely.
+"""
+
+import numpy as np
+
+from motherlode.bots.gate.taste import WEIGHTS, better_moves
+from motherlode.rules import Fast, Knowledge
+from motherlode.rules.bits import nth, popcount
+from motherlode.rules.compiled import (
+    Floats,
+    Rng,
+    Words,
+    address_of,
+    copy,
+    edge_for,
+    floats_at,
+    jit_for,
+    rng_at,
+    words_at,
+)
+from motherlode.rules.fast import below
+from motherlode.rules.gate import edge as rules
+from motherlode.rules.gate import knowledge as known
+from motherlode.rules.gate import play
+from motherlode.rules.gate.events import Passed, Played, RoundBegan
+from motherlode.rules.gate.state import BLACK, ROUNDS, SEATS, GateState
+
+jit = jit_for(__name__)
+edge = edge_for(__name__)
+
+# Behind the state stands what every iteration gets a copy of, too: where the notes themselves are and where the taste
+# of the players is, how many rounds come after this one, ...
+HOME = rules.WORDS
+TASTE = HOME + 1
+COMING = TASTE + 1
+COPIED = COMING + 1
+# ... and what is in the notes only: the walk's hands (in the own seat's place the cards aside), how many moves of each
+# seat would have been surprising with them, and the log.
+ME = COPIED
+HELD = ME + 1
+SURPRISES = HELD + SEATS
+LENGTH = SURPRISES + SEATS
+LOG = LENGTH + 1
+ENTRY = rules.WORDS + 1  # a state and the move that was made there
+
+RARITY = 8  # one surprise more makes a deal so many times less likely; many more are not told apart
+MANY = 6
+STEPS = 3  # of the walk from one iteration to the next
+WARM_UP = 300
+
+
+def take(taste: Floats, knowledge: Knowledge, rng: Fast) -> Words:
+    """The notes of the seat whose decision it is: the part that is copied; the rest lies behind it in memory."""
+    moves = np.array(moves_of_round(knowledge), np.int64)
+    words = np.zeros(LOG + ENTRY * len(moves), np.int64)
+    words[TASTE] = taste.ctypes.data
+    prepare(words.ctypes.data, knowledge.address, knowledge.seat, moves.ctypes.data, len(moves), rng.address)
+    return words[:COPIED]
+
+
+def moves_of_round(knowledge: Knowledge) -> list[int]:
+    """The codes of the moves that were made in this round."""
+    made = 0
+    for event in reversed(knowledge.events):
+        if isinstance(event, RoundBegan):
+            break
+        made += isinstance(event, Played | Passed)
+    return [move.code for move in knowledge.moves[len(knowledge.moves) - made :]]
+
+
+@jit
+def make_last_round(state: GateState) -> int:
+    """Skips the rounds that come after this one, and returns how many there are."""
+    coming = ROUNDS - 1 - state.round_number
+    for seat in range(SEATS):
+        state.deals[ROUNDS - 1][seat] = state.deals[state.round_number][seat]
+    state.dealer = (state.dealer + state.players * ROUNDS - coming) % state.players
+    state.round_number = ROUNDS - 1
+    return coming
+
+
+@jit
+def rounds_to_come(state: int) -> int:
+    """How many rounds come after this one."""
+    return int(words_at(state, COPIED)[COMING])
+
+
+@jit
+def taste_of_players(state: int) -> Floats:
+    """What the players of a state are supposed to like."""
+    return floats_at(words_at(state, COPIED)[TASTE], WEIGHTS)
+
+
+@jit
+def write_log(words: Words, imagined: Words, moves: Words, length: int) -> int:
+    """Plays the round again, and notes each state in which another seat decided something; returns their number."""
+    table = rules.at(address_of(imagined))
+    play.begin_round(table)
+    entries = 0
+    for i in range(length):
+        if table.seat != words[ME] and not play.is_kicker_due(table):
+            entry = LOG + ENTRY * entries
+            copy(imagined, words[entry:], rules.WORDS)
+            words[entry + rules.WORDS] = moves[i]
+            entries += 1
+        play.apply(table, moves[i])
+    return entries
+
+
+# The walk
+
+
+@jit
+def surprises(words: Words, seat: int) -> int:
+    """How many moves a seat would have liked better than those in the log, with the hand that the walk imagines.
+
+    One card that was overlooked or held back is possible; the more there would be, the less likely is the hand.
+    """
+    home = rules.at(words[HOME])
+    weights = taste_of_players(words[HOME])
+    found = 0
+    for i in range(words[LENGTH]):
+        entry = LOG + ENTRY * i
+        then = rules.at(words[HOME] + 8 * entry)
+        if then.seat == seat:
+            then.hands[seat] = words[HELD + seat] + home.played[seat] - then.played[seat]
+            found += better_moves(weights, then, words[entry + rules.WORDS])
+    return found
+
+
+@jit
+def any_card(cards: int, rng: Rng) -> int:
+    """One of the cards by chance."""
+    numbered = cards & play.NUMBERED
+    k = below(rng, play.size(cards))
+    return nth(numbered, k) if k < popcount(numbered) else 1 << BLACK
+
+
+@jit
+def exchange(words: Words, one: int, other: int, card: int, other_card: int) -> None:
+    """Two places exchange a card."""
+    words[HELD + one] += other_card - card
+    words[HELD + other] += card - other_card
+
+
+@jit
+def walk(words: Words, steps: int, rng: Rng) -> None:
+    """Goes to other deals: to one that is as likely or more always, to one that is less likely more rarely."""
+    me = words[ME]
+    players = rules.at(words[HOME]).players
+    for _ in range(steps):
+        one = (me + 1 + below(rng, players - 1)) % players
+        other = (one + 1 + below(rng, players - 1)) % players
+        if words[HELD + other] == 0:
+            continue
+        card, other_card = any_card(words[HELD + one], rng), any_card(words[HELD + other], rng)
+        if card == other_card:
+            continue
+        exchange(words, one, other, card, other_card)
+        now_one = surprises(words, one)
+        now_other = surprises(words, other) if other != me else 0
+        more = now_one + now_other - words[SURPRISES + one] - words[SURPRISES + other]
+        if more <= 0 or below(rng, RARITY ** min(more, MANY)) == 0:
+            words[SURPRISES + one], words[SURPRISES + other] = now_one, now_other
+        else:
+            exchange(words, one, other, other_card, card)
+
+
+@edge
+def prepare(notes: int, state: int, me: int, moves: int, length: int, rng: int) -> int:
+    """Writes the notes, and begins the walk at any deal."""
+    words = words_at(notes, LOG + ENTRY * length)
+    copy(words_at(state, rules.WORDS), words, rules.WORDS)
+    words[HOME] = notes
+    words[ME] = me
+    words[COMING] = make_last_round(rules.at(notes))
+    imagined = np.empty(rules.WORDS, np.int64)
+    copy(words, imagined, rules.WORDS)
+    table = rules.at(address_of(imagined))
+    words[HELD + me] = known.unknown(table)
+    known.redeal(table, rng_at(rng))
+    for seat in range(table.players):
+        if seat != me:
+            words[HELD + seat] = table.hands[seat]
+            words[HELD + me] -= table.hands[seat]
+    words[LENGTH] = write_log(words, imagined, words_at(moves, length), length)
+    for seat in range(table.players):
+        words[SURPRISES + seat] = surprises(words, seat)
+    walk(words, WARM_UP, rng_at(rng))
+    return 0
+
+
+@edge
+def imagine_likely(state: int, rng: int) -> int:
+    """Fills in the hands to which the walk comes next."""
+    home = words_at(state, COPIED)[HOME]
+    words = words_at(home, LOG)
+    walk(words_at(home, LOG + ENTRY * words[LENGTH]), STEPS, rng_at(rng))
+    table = rules.at(state)
+    for seat in range(table.players):
+        if seat != words[ME]:
+            table.hands[seat] = words[HELD + seat]
+            table.deals[ROUNDS - 1][seat] = words[HELD + seat] + table.played[seat]
+    return 0
