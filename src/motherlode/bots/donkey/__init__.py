@@ -1,9 +1,21 @@
 """The bots of `donkey`."""
 
-from motherlode.bots.donkey.mind import PLAIN
-from motherlode.bots.players import RandomBot, SearchBot
+from motherlode.bots.donkey.mind import MIND, PLAIN, TABLE_MIND
+from motherlode.bots.donkey.players import ExpertBot, rate_by_hand, rate_by_table
+from motherlode.bots.players import OnePlyBot, RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
+from motherlode.bots.registry import Factory
 from motherlode.rules import Game
+
+
+def greedy(game: Game, seed: int) -> Bot:
+    """One look ahead with a hand-made guess: a reference."""
+    return OnePlyBot(rate_by_hand, seed)
+
+
+def table(game: Game, seed: int) -> Bot:
+    """One look ahead with the learnt table: a reference."""
+    return OnePlyBot(rate_by_table, seed)
 
 
 def ismcts(game: Game, seed: int) -> Bot:
@@ -11,4 +23,33 @@ def ismcts(game: Game, seed: int) -> Bot:
     return SearchBot(PLAIN, seed, Budget(iterations=10_000))
 
 
-BOTS = {"random": RandomBot, "ismcts": ismcts}
+def easy(game: Game, seed: int) -> Bot:
+    """Takes what looks good now, and does not see well how good it is."""
+    return OnePlyBot(rate_by_hand, seed, temperature=0.08)
+
+
+def medium(game: Game, seed: int) -> Bot:
+    """Knows what cards are worth, with some mistakes."""
+    return OnePlyBot(rate_by_table, seed, temperature=0.02)
+
+
+def hard(game: Game, seed: int) -> Bot:
+    """Thinks a little ahead."""
+    return SearchBot(TABLE_MIND, seed, Budget(iterations=60))
+
+
+def expert(game: Game, seed: int) -> Bot:
+    """Thinks far ahead, and plays the last offer of two players without a mistake."""
+    return ExpertBot(MIND, seed, Budget(seconds=0.3))
+
+
+BOTS: dict[str, Factory] = {
+    "random": RandomBot,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+    "expert": expert,
+    "greedy": greedy,
+    "table": table,
+    "ismcts": ismcts,
+}

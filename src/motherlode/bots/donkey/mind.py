@@ -1,15 +1,35 @@
-"""How `donkey` is thought about, compiled."""
+"""How `donkey` is thought about, compiled: plain search with rollouts, and search that trusts the learnt table."""
 
 import numpy as np
 
-from motherlode.bots.plain import no_promise, no_reply, nothing_revealed
+from motherlode.bots.donkey.outlook import (
+    AFTER,
+    DESK_WORDS,
+    TABLE,
+    Desk,
+    desk_at,
+    edge_over_others,
+    finish_turn,
+    share_out,
+    share_victory,
+    stage,
+    try_move,
+)
+from motherlode.bots.donkey.solver import BOARD_WORDS, MOST, UNKNOWN, difference, is_open, points_of, solve_at
+from motherlode.bots.donkey.tables import shipped
+from motherlode.bots.plain import no_promise, no_reply, no_rollout, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import settle
-from motherlode.rules.compiled import edge_for, floats_at
+from motherlode.rules import Fast, Knowledge
+from motherlode.rules.bits import popcount
+from motherlode.rules.compiled import Floats, Words, copy, edge_for, float_edge_for, floats_at, jit_for, words_at
 from motherlode.rules.donkey import edge as rules
 from motherlode.rules.donkey import play
+from motherlode.rules.donkey.state import DonkeyState
 
+jit = jit_for(__name__)
 edge = edge_for(__name__)
+float_edge = float_edge_for(__name__)
 
 CERTAIN_LEAD = 40.0
 
@@ -28,3 +48,120 @@ def value_at_end(state: int, worth: int) -> int:
 
 
 PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, nothing_revealed, exploration=0.7, optimism=1e9)
+
+
+# Behind the state stands where the thread's desk and solver's board are, and where the table is.
+DESK_AT = rules.WORDS
+BOARD_AT = DESK_AT + 1
+TABLE_AT = BOARD_AT + 1
+CARRIED = TABLE_AT + 1
+
+LEAF_CARDS = 2
+LEAF_NODES = 200
+
+
+def pack_up(knowledge: Knowledge, rng: Fast) -> Words:
+    """What a tree starts from: the state that the seat knows, and what it takes along; its memory lies behind it."""
+    memory = np.zeros(CARRIED + DESK_WORDS + BOARD_WORDS, np.int64)
+    copy(words_at(knowledge.address, rules.WORDS), memory, rules.WORDS)
+    memory[DESK_AT] = memory[CARRIED:].ctypes.data
+    memory[BOARD_AT] = memory[CARRIED + DESK_WORDS :].ctypes.data
+    memory[TABLE_AT] = shipped()[knowledge.view.players].ctypes.data
+    return memory[:CARRIED]
+
+
+@jit
+def blend(chance: float, ahead: float) -> float:
+    """Half the chance to win, half the points ahead."""
+    return 0.5 * chance + 0.5 * min(1.0, max(0.0, 0.5 + 0.5 * ahead / CERTAIN_LEAD))
+
+
+@jit
+def lead(expected: Floats, players: int, seat: int) -> float:
+    """A seat's expected points minus the best other seat's."""
+    best = -1e9
+    for other in range(players):
+        if other != seat:
+            best = max(best, expected[other])
+    return float(expected[seat] - best)
+
+
+@jit
+def weigh(state: DonkeyState, desk: Desk, table: Floats) -> None:
+    """Notes each seat's chance to win with the expected points on the desk."""
+    if play.is_over(state):
+        share_victory(state, desk.chances)
+    else:
+        share_out(desk.expected, state.players, table[stage(state)], desk.chances)
+
+
+@float_edge
+def promise(state: int, move: int) -> float:
+    """What the table says of the state after a turn that begins with the move."""
+    carried = words_at(state, CARRIED)
+    table, desk, me = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT]), rules.at(state).seat
+    try_move(state, move, carried[DESK_AT], table)
+    after = rules.at(carried[DESK_AT] + AFTER)
+    weigh(after, desk, table)
+    return blend(desk.chances[me], edge_over_others(desk.expected, after.players, me))
+
+
+@jit
+def write_worth(after: DonkeyState, desk: Desk, table: Floats, weights: Floats) -> None:
+    weigh(after, desk, table)
+    for seat in range(after.players):
+        weights[seat] = blend(desk.chances[seat], edge_over_others(desk.expected, after.players, seat))
+        weights[SEATS + seat] = desk.chances[seat]
+        weights[2 * SEATS + seat] = lead(desk.expected, after.players, seat)
+
+
+@edge
+def value_by_table(state: int, worth: int) -> int:
+    """What a state is worth by the table."""
+    carried = words_at(state, CARRIED)
+    table, desk = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT])
+    copy(carried, desk.after, rules.WORDS)
+    finish_turn(carried[DESK_AT], table)
+    write_worth(rules.at(carried[DESK_AT] + AFTER), desk, table, floats_at(worth, WORTH))
+    return 0
+
+
+@edge
+def value_after(state: int, move: int, worth: int) -> int:
+    """What the state after a turn that begins with the move is worth by the table."""
+    carried = words_at(state, CARRIED)
+    table = floats_at(carried[TABLE_AT], TABLE)
+    try_move(state, move, carried[DESK_AT], table)
+    write_worth(rules.at(carried[DESK_AT] + AFTER), desk_at(carried[DESK_AT]), table, floats_at(worth, WORTH))
+    return 0
+
+
+@jit
+def write_exact(ahead: int, seat: int, weights: Floats) -> None:
+    """What a solved state is worth to both seats, from how far one of them will be ahead in standings."""
+    for each in range(2):
+        standing = ahead if each == seat else -ahead
+        points = float(points_of(standing))
+        chance = 1.0 if standing > 0 else 0.5 if standing == 0 else 0.0
+        weights[each] = blend(chance, points)
+        weights[SEATS + each] = chance
+        weights[2 * SEATS + each] = points
+
+
+@edge
+def value(state: int, worth: int) -> int:
+    """What a state is worth: exactly where that is cheap, else by the table."""
+    record = rules.at(state)
+    if is_open(record) and not play.is_over(record) and popcount(record.offer) <= LEAF_CARDS:
+        board = words_at(state, CARRIED)[BOARD_AT]
+        coming = solve_at(board, state, -MOST, MOST, LEAF_NODES)
+        if coming != UNKNOWN:
+            write_exact(coming + difference(record, record.seat), record.seat, floats_at(worth, WORTH))
+            return 0
+    return value_by_table(state, worth)
+
+
+TABLE_MIND = Mind(
+    promise, value_by_table, no_reply, no_rollout, nothing_revealed, exploration=0.3, optimism=0.15, begin=pack_up
+)
+MIND = Mind(promise, value, no_reply, no_rollout, nothing_revealed, exploration=0.3, optimism=0.15, begin=pack_up)

@@ -1,259 +1,282 @@
-"""The last offer of a game of two, solved: everything lies open, and what is best can be worked out.
+"""Exact play of `donkey` with two players from the moment the last five cards lie there: nothing is hidden any more.
 
-Differences are counted as the rules rank seats: `points * 64 + cards`, the seat to move minus the other. That adds up
-over the cards, so what is still to come does not depend on what the piles hold already, and the sign of the whole says
-who wins. Alpha-beta finds the best difference to come; positions with equal cards, whichever copies, are solved once.
+Alpha-beta over the difference of standings (points, then cards: D22) that is still to come. It does not depend on the
+piles, so a position that was solved once is known with any piles. Positions are told apart by faces, not by copies.
 """
 
 import numpy as np
+from numba import carray
 
+from motherlode.rules import Fast
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Words, address_of, copy, edge_for, jit_for, words_at
+from motherlode.rules.compiled import Words, copy, edge_for, jit_for, pointer, words_at
 from motherlode.rules.donkey import edge as rules
 from motherlode.rules.donkey import play
-from motherlode.rules.donkey.state import ACTION, BONUS, COLOURS, FACES, LAYOUT, MAX_MOVES, OFFERS_OF, DonkeyState
+from motherlode.rules.donkey.cards import face_of_bit
+from motherlode.rules.donkey.state import BONUS, COLOURS, FACES, MAX_MOVES, OFFERS_OF, STEAL, SWAP, DonkeyState
 
 jit = jit_for(__name__)
 edge = edge_for(__name__)
 
-DEEPEST = 192
-ENDLESS = 1 << 30
-WORDS = LAYOUT.words
-TABLE_BITS = 15
-LEAF_TABLE_BITS = 9
+MOST = 1 << 20
+"""No difference of standings is larger."""
+UNKNOWN = -2 * MOST
+POINT = 64
+"""What a point counts in a standing; a card in the pile counts 1."""
+DEEPEST = 160
+"""No line is searched deeper; none was ever seen to be half as long."""
 
-# A solved position is a row of four: its key, a bound of its difference, and what the bound is.
-ROW = 4
-KEY, BOUND, KIND = 0, 1, 2
-EXACT, AT_LEAST, AT_MOST = 1, 2, 3
+# What is known of a position: its key, and in one word the difference, whether it is a bound, and the best move.
+EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+NOTHING = -1
+MOVE_BITS = 12
+KNOWN_POSITIONS = 1 << 17
 
-# A place of the line that is looked at: its window, the best so far, which move comes next of how many, what the last
-# one brought at once, whether the same seat goes on after it, and the position's key.
-FRAME = 8
-ALPHA, BETA, BEST, NEXT, COUNT, GAIN, SAME, POSITION = 0, 1, 2, 3, 4, 5, 6, 7
+BITS = 60
+ZONES = 3  # the offer, the tableau of who moves, the other's
 
-_random = np.random.default_rng(1).integers(-(1 << 62), 1 << 62, (3, FACES + 2), dtype=np.int64)
-OFFER_KEYS, OWN_KEYS, OTHER_KEYS = (row.copy() for row in _random)
-"""Random numbers of the faces in each zone; a position's key is the sum over its cards."""
+
+def _keys() -> Words:
+    """A large number for every face in every zone, and for every colour of a set that is being scored. Sums of them
+    tell positions apart, and stay below 63 bits.
+    """
+    chance = Fast(2011)
+    numbers = [chance.below(1 << 28) << 28 | chance.below(1 << 28) for _ in range(ZONES * FACES + COLOURS)]
+    cards = [numbers[zone * FACES + face_of_bit(bit)] for zone in range(ZONES) for bit in range(BITS)]
+    return np.array(cards + numbers[ZONES * FACES :])
+
+
+KEYS = _keys()
+
+
+class Board:
+    """The memory of the solver, one for each thread."""
+
+    nodes: int
+    limit: int
+    states: Words
+    moves: Words
+    urgency: Words
+    known: Words
+
+
+BOARD = np.dtype(
+    [
+        ("nodes", np.int64),
+        ("limit", np.int64),
+        ("states", np.int64, (DEEPEST, rules.WORDS)),
+        ("moves", np.int64, (DEEPEST, MAX_MOVES)),
+        ("urgency", np.int64, MAX_MOVES),
+        ("known", np.int64, (KNOWN_POSITIONS, 2)),
+    ]
+)
+BOARD_WORDS = BOARD.itemsize // 8
+NODES = 0  # the word that counts them
+STATES = 16  # the byte where the states begin
 
 
 @jit
-def is_last_offer(state: DonkeyState) -> bool:
-    """Whether a game of two has come to the cards that lie open."""
-    return state.players == 2 and state.number == OFFERS_OF[2] and not play.is_over(state)
+def board_at(address: int) -> Board:
+    board: Board = carray(pointer(address), (1,), BOARD)[0]
+    return board
 
 
 @jit
-def zone_key(cards: int, keys: Words) -> int:
-    total = 0
-    while cards:
-        bit = lowest(cards)
-        total += keys[bit if bit < 42 else bit - 42]
-        cards &= cards - 1
-    return total
-
-
-@jit
-def position_key(state: DonkeyState) -> int:
-    """The same for equal cards, whichever copies they are, as seen by the seat to move."""
-    me = state.seat
-    key = zone_key(state.offer, OFFER_KEYS)
-    key += zone_key(state.tableau[me], OWN_KEYS) + zone_key(state.tableau[1 - me], OTHER_KEYS)
-    return key if state.phase == ACTION else key ^ OWN_KEYS[FACES] * (state.colour + 1)
-
-
-@jit
-def completes_set(state: DonkeyState, move: int) -> bool:
-    """Whether a move brings a third card of a colour: what is looked at first."""
-    if state.phase == BONUS:
-        return False
-    mine = state.tableau[state.seat] & play.ONE_COLOUR << (move & 63) % COLOURS
-    return popcount(mine) == 2
-
-
-@jit
-def order(state: DonkeyState, moves: Words, n: int) -> None:
-    """Moves that complete a set to the front: good moves first make the search short."""
-    front = 0
-    for i in range(n):
-        if completes_set(state, moves[i]):
-            moves[front], moves[i] = moves[i], moves[front]
-            front += 1
+def is_open(state: DonkeyState) -> bool:
+    """Whether nothing is hidden that matters: two players, and the last five cards were turned up."""
+    return state.players == 2 and state.number == OFFERS_OF[2]
 
 
 @jit
 def difference(state: DonkeyState, seat: int) -> int:
-    """How far a seat is ahead now."""
+    """How far a seat's standing is ahead of the other's."""
     return play.standing(state, seat) - play.standing(state, 1 - seat)
 
 
 @jit
-def look_up(table: Words, key: int, alpha: int, beta: int) -> int:
-    """A known difference that settles the window, or ENDLESS."""
-    row = (key & (len(table) // ROW - 1)) * ROW
-    if table[row + KEY] != key:
-        return ENDLESS
-    bound, kind = table[row + BOUND], table[row + KIND]
-    if kind == EXACT or (kind == AT_LEAST and bound >= beta) or (kind == AT_MOST and bound <= alpha):
-        return int(bound)
-    return ENDLESS
+def points_of(standings: int) -> int:
+    """The points in a difference of standings."""
+    return (standings + POINT // 2) // POINT
 
 
 @jit
-def keep(table: Words, key: int, value: int, alpha: int, beta: int) -> None:
-    row = (key & (len(table) // ROW - 1)) * ROW
-    table[row + KEY] = key
-    table[row + BOUND] = value
-    table[row + KIND] = AT_MOST if value <= alpha else AT_LEAST if value >= beta else EXACT
+def key_of(state: DonkeyState) -> int:
+    """A number that two positions share only if the same cards lie in the same places."""
+    key = 1 + (KEYS[ZONES * BITS + state.colour] if state.phase == BONUS else 0)
+    zones = (state.offer, state.tableau[state.seat], state.tableau[1 - state.seat])
+    for zone in range(ZONES):
+        cards = zones[zone]
+        while cards:
+            key += KEYS[zone * BITS + lowest(cards)]
+            cards &= cards - 1
+    return key
+
+
+# What is known of a position
 
 
 @jit
-def place(stack: Words, depth: int) -> DonkeyState:
-    """The state at a depth of the stack."""
-    return rules.at(address_of(stack) + 8 * WORDS * depth)
+def remember(known: Words, key: int, value: int, bound: int, move: int) -> None:
+    slot = key % KNOWN_POSITIONS
+    known[slot, 0] = key
+    known[slot, 1] = ((value + MOST) << 2 | bound) << MOVE_BITS | move
 
 
 @jit
-def step(stack: Words, depth: int, move: int) -> int:
-    """Makes a move on the next place of the stack; what it brings at once to who makes it."""
-    copy(stack[depth * WORDS :], stack[(depth + 1) * WORDS :], WORDS)
-    state, child = place(stack, depth), place(stack, depth + 1)
-    play.apply(child, move)
-    return difference(child, state.seat) - difference(state, state.seat)
+def value_known(entry: int) -> int:
+    return (entry >> MOVE_BITS + 2) - MOST
 
 
 @jit
-def open_window(frames: Words, depth: int, same_seat: bool) -> None:
-    """The next place's window, from what a move brought: the other seat looks at it from the other side."""
-    here, there = frames[depth], frames[depth + 1]
-    low = max(here[ALPHA], here[BEST]) - here[GAIN]
-    high = here[BETA] - here[GAIN]
-    here[SAME] = same_seat
-    there[ALPHA] = low if same_seat else -high
-    there[BETA] = high if same_seat else -low
+def bound_known(entry: int) -> int:
+    return entry >> MOVE_BITS & 3
 
 
 @jit
-def enter(stack: Words, frames: Words, moves: Words, depth: int, table: Words) -> bool:
-    """Begins a position; False if it is known already, and then its value stands there."""
-    state = place(stack, depth)
-    here = frames[depth]
-    here[POSITION] = position_key(state)
-    here[BEST] = look_up(table, here[POSITION], here[ALPHA], here[BETA])
-    if here[BEST] != ENDLESS:
+def move_known(entry: int) -> int:
+    return entry & (1 << MOVE_BITS) - 1
+
+
+@jit
+def answers(entry: int, alpha: int, beta: int) -> bool:
+    """Whether what is known of a position says enough for this window."""
+    if entry == NOTHING:
         return False
-    here[BEST] = -ENDLESS
-    here[NEXT] = 0
-    here[COUNT] = play.legal_moves(state, moves[depth])
-    order(state, moves[depth], here[COUNT])
-    return True
+    value, bound = value_known(entry), bound_known(entry)
+    return bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
+
+
+# The search
 
 
 @jit
-def descend(stack: Words, frames: Words, moves: Words, depth: int) -> bool:
-    """Makes the position's next moves until one leads to a position to look at; False when there is none any more."""
-    here = frames[depth]
-    while here[NEXT] < here[COUNT] and here[BEST] < here[BETA]:
-        here[GAIN] = step(stack, depth, moves[depth, here[NEXT]])
-        here[NEXT] += 1
-        child = place(stack, depth + 1)
-        if not play.is_over(child):
-            open_window(frames, depth, child.seat == place(stack, depth).seat)
-            return True
-        here[BEST] = max(here[BEST], here[GAIN])
-    return False
+def urgency_of(state: DonkeyState, move: int) -> int:
+    """Which moves to try first: sets by their points, then what gains most in the tableau."""
+    if state.phase == BONUS:
+        return move & 63 if move < STEAL + (3 << 6) else 0
+    gain = (move & 63) // COLOURS
+    if move >= SWAP:
+        gain -= (move - SWAP >> 6) // COLOURS
+    colour = play.ONE_COLOUR << (move & 63) % COLOURS
+    if popcount(state.tableau[state.seat] & colour) == 2:
+        gain += 100 + play.points(state.tableau[state.seat] & colour)
+    return gain
 
 
 @jit
-def best_to_come(stack: Words, depth: int, alpha: int, beta: int, table: Words, left: Words) -> int:
-    """The difference that the seat to move can still bring about, if it lies in the window; else a bound of it.
-
-    `left[0]` is how many positions may still be looked at; when it falls below 0 the answer means nothing. A loop over
-    a stack, as compiled functions that call themselves cannot be cached.
-    """
-    frames = np.empty((DEEPEST + 1, FRAME), np.int64)
-    moves = np.empty((DEEPEST + 1, MAX_MOVES), np.int64)
-    top = depth
-    frames[depth][ALPHA] = alpha
-    frames[depth][BETA] = beta
-    looking = enter(stack, frames, moves, depth, table)
-    while True:
-        if looking and descend(stack, frames, moves, depth):
-            depth += 1
-            left[0] -= 1
-            if left[0] < 0 or depth + 1 == DEEPEST:
-                left[0] = -1
-                return 0
-            looking = enter(stack, frames, moves, depth, table)
-            continue
-        here = frames[depth]
-        if looking:
-            keep(table, here[POSITION], here[BEST], here[ALPHA], here[BETA])
-        if depth == top:
-            return int(here[BEST])
-        depth -= 1
-        above = frames[depth]
-        above[BEST] = max(above[BEST], above[GAIN] + (here[BEST] if above[SAME] else -here[BEST]))
-        looking = True
+def sort_moves(state: DonkeyState, moves: Words, n: int, first: int, urgency: Words) -> None:
+    """The most urgent moves first, and before all others the one that was best here before."""
+    for i in range(n):
+        move = moves[i]
+        wanted = MOST if move == first else urgency_of(state, move)
+        j = i
+        while j > 0 and urgency[j - 1] < wanted:
+            urgency[j], moves[j] = urgency[j - 1], moves[j - 1]
+            j -= 1
+        urgency[j], moves[j] = wanted, move
 
 
 @jit
-def answer(stack: Words, alpha: int, beta: int, table: Words, left: Words, values: Words) -> int:
-    """Values every move at the root; all but the best may be bounds. Returns the best, or ENDLESS when time ran out."""
-    moves = np.empty(MAX_MOVES, np.int64)
-    best = -ENDLESS
-    for i in range(play.legal_moves(place(stack, 0), moves)):
-        values[i] = step(stack, 0, moves[i])
-        low, high = min(max(alpha, best), beta - 1) - values[i], beta - values[i]
-        child = place(stack, 1)
-        if child.seat == place(stack, 0).seat and not play.is_over(child):
-            values[i] += best_to_come(stack, 1, low, high, table, left)
-        elif not play.is_over(child):
-            values[i] -= best_to_come(stack, 1, -high, -low, table, left)
-        if left[0] < 0:
-            return ENDLESS
-        best = max(best, values[i])
-    return best
+def state_at(board: int, ply: int) -> int:
+    """Where the state of a ply lies."""
+    return board + STATES + 8 * rules.WORDS * ply
 
 
 @jit
-def new_stack(state: int) -> Words:
-    """Room for a line of play that begins with a state."""
-    stack = np.empty(DEEPEST * WORDS, np.int64)
-    copy(words_at(state, WORDS), stack, WORDS)
-    return stack
+def known_entry(board: Board, key: int) -> int:
+    slot = key % KNOWN_POSITIONS
+    return board.known[slot, 1] if board.known[slot, 0] == key else NOTHING
+
+
+@jit
+def gave_up(board: Board) -> bool:
+    return board.nodes > board.limit
+
+
+@jit
+def make_move(address: int, ply: int, move: int) -> int:
+    """Makes a move in the board's state of the next ply; returns what it brings at once to who makes it."""
+    board, state, after = board_at(address), rules.at(state_at(address, ply)), rules.at(state_at(address, ply + 1))
+    copy(board.states[ply], board.states[ply + 1], rules.WORDS)
+    play.apply(after, move)
+    return difference(after, state.seat) - difference(state, state.seat)
+
+
+@jit
+def goes_on(address: int, ply: int) -> bool:
+    """Whether the same seat decides in the next ply: a bonus is due."""
+    return rules.at(state_at(address, ply)).seat == rules.at(state_at(address, ply + 1)).seat
 
 
 @edge
-def solve(state: int, limit: int, answers: int) -> int:
-    """Solves a last offer: who wins first, then by how much.
-
-    Writes for every legal move, in their order, the whole difference at the end; only the best is sure to be exact, the
-    others may be worse than they seem. Returns 2 if the difference is exact, 1 if only who wins is sure, 0 if neither
-    could be found out within `limit` positions.
+def solve(address: int, ply: int, alpha: int, beta: int) -> int:
+    """The difference still to come for who moves in the board's state of this ply, if it is between alpha and beta;
+    else a bound of it. Without meaning when the limit of nodes was passed.
     """
-    stack = new_stack(state)
-    now = difference(rules.at(state), rules.at(state).seat)
-    table = np.zeros(ROW << TABLE_BITS, np.int64)
-    left = np.full(1, limit, np.int64)
-    values = words_at(answers, MAX_MOVES)
-    best = answer(stack, -now - 1, 1 - now, table, left, values)
-    if best == ENDLESS:
+    board, state = board_at(address), rules.at(state_at(address, ply))
+    if play.is_over(state):
         return 0
-    exact = np.empty(MAX_MOVES, np.int64)
-    low = -now if best > -now else -ENDLESS
-    high = -now if best < -now else ENDLESS
-    sure = answer(stack, low, high, table, left, exact) != ENDLESS
-    for i in range(MAX_MOVES):
-        values[i] = (exact[i] if sure else values[i]) + now
-    return 2 if sure else 1
+    board.nodes += 1 if ply + 1 < DEEPEST else MOST
+    if gave_up(board):
+        return 0
+    key = key_of(state)
+    entry = known_entry(board, key)
+    if answers(entry, alpha, beta):
+        return value_known(entry)
+    moves = board.moves[ply]
+    n = play.legal_moves(state, moves)
+    sort_moves(state, moves, n, move_known(entry), board.urgency)
+    best, chosen, floor = -MOST, moves[0], alpha
+    for i in range(n):
+        value = make_move(address, ply, moves[i])
+        if goes_on(address, ply):
+            value += solve(address, ply + 1, floor - value, beta - value)
+        else:
+            value -= solve(address, ply + 1, value - beta, value - floor)
+        if gave_up(board):
+            return 0
+        if value > best:
+            best, chosen, floor = value, moves[i], max(floor, value)
+        if best >= beta:
+            break
+    remember(board.known, key, best, AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT, chosen)
+    return best
 
 
-@jit
-def final_difference(state: int, limit: int) -> int:
-    """The difference at the end for the seat to move under best play; ENDLESS if `limit` positions do not suffice."""
-    table = np.zeros(ROW << LEAF_TABLE_BITS, np.int64)
-    left = np.full(1, limit, np.int64)
-    best = best_to_come(new_stack(state), 0, -ENDLESS, ENDLESS, table, left)
+@edge
+def solve_at(board: int, state: int, alpha: int, beta: int, limit: int) -> int:
+    """Solves a state for who moves there; `UNKNOWN` when that takes more nodes than the limit."""
+    here = board_at(board)
+    here.nodes, here.limit = 0, limit
+    copy(words_at(state, rules.WORDS), here.states[0], rules.WORDS)
+    value = solve(board, 0, alpha, beta)
+    return UNKNOWN if gave_up(here) else value
+
+
+@edge
+def best_at(board: int, state: int) -> int:
+    """The best move of a state that was solved."""
+    return move_known(known_entry(board_at(board), key_of(rules.at(state))))
+
+
+@edge
+def solve_move(board: int, state: int, move: int, limit: int) -> int:
+    """What a move brings in all for who makes it; `UNKNOWN` when that takes more nodes than the limit."""
+    here = board_at(board)
+    here.nodes, here.limit = 0, limit
+    copy(words_at(state, rules.WORDS), here.states[0], rules.WORDS)
+    value = make_move(board, 0, move)
+    value += solve(board, 1, -MOST, MOST) if goes_on(board, 0) else -solve(board, 1, -MOST, MOST)
+    return UNKNOWN if gave_up(here) else value
+
+
+@edge
+def ahead(state: int) -> int:
+    """How far the standing of who moves is ahead."""
     record = rules.at(state)
-    return ENDLESS if left[0] < 0 else best + difference(record, record.seat)
+    return difference(record, record.seat)
+
+
+def outcome_of(standings: int) -> tuple[float, float]:
+    """The share of the victory and the points ahead that a final difference of standings means."""
+    return (1.0 if standings > 0 else 0.5 if standings == 0 else 0.0), float(points_of(standings))

@@ -1,0 +1,45 @@
+"""The hand-made one-ply bot of `donkey`, compiled: it counts points, and guesses what cards may become."""
+
+import numpy as np
+
+from motherlode.bots.donkey.outlook import edge_over_others
+from motherlode.rules.bits import popcount
+from motherlode.rules.compiled import copy, float_edge_for, jit_for, words_at
+from motherlode.rules.donkey import edge as rules
+from motherlode.rules.donkey import play
+from motherlode.rules.donkey.state import COLOURS, SEATS, DonkeyState
+
+jit = jit_for(__name__)
+float_edge = float_edge_for(__name__)
+
+SINGLE, PAIR = 0.3, 0.6  # how much of one card's, and of two cards' points a player counts on
+SET_BONUS = 1.5  # what the card that comes with a set is worth, for a pair counted like its points
+
+
+@jit
+def guess(state: DonkeyState, seat: int) -> float:
+    """The points of a seat, and those that its tableau may bring."""
+    total = float(play.score(state, seat))
+    for colour in range(COLOURS):
+        cards = state.tableau[seat] & play.ONE_COLOUR << colour
+        held = popcount(cards)
+        if held == 1:
+            total += SINGLE * play.points(cards)
+        elif held == 2:
+            total += PAIR * (play.points(cards) + SET_BONUS)
+        elif held == 3:  # being scored: the bonus is chosen after it
+            total += play.points(cards) + SET_BONUS
+    return total
+
+
+@float_edge
+def guess_move(state: int, move: int) -> float:
+    """How far a move seems to bring who makes it ahead of the others on average."""
+    words, guesses = np.empty(rules.WORDS, np.int64), np.zeros(SEATS)
+    copy(words_at(state, rules.WORDS), words, rules.WORDS)
+    after = rules.at(words.ctypes.data)
+    me = after.seat
+    play.apply(after, move)
+    for seat in range(after.players):
+        guesses[seat] = guess(after, seat)
+    return edge_over_others(guesses, after.players, me)

@@ -1,0 +1,216 @@
+"""The bots of `donkey`: legal everywhere, exact in the last offer, and learnt from a seed."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from motherlode.bots import Budget, bots_of, make_bot
+from motherlode.bots.donkey import mind, solver, train
+from motherlode.bots.donkey.outlook import ENTRIES, SHARPNESS
+from motherlode.bots.donkey.players import Exact, is_solvable
+from motherlode.bots.donkey.tables import FILE, PLAYERS, pack, shipped, unpack
+from motherlode.rules import Fast, State, game
+from tests.play import play_on
+from tests.rules.test_donkey_clauses import position
+
+DONKEY = game("donkey")
+NAMES = {"random", "easy", "medium", "hard", "expert", "greedy", "table", "ismcts"}
+SMALL = Budget(iterations=20)
+
+
+def ahead(state: State, seat: int) -> int:
+    """How far a seat's standing is ahead of the other's: points, then cards (D22)."""
+    return DONKEY.edge.standing(state.address, seat) - DONKEY.edge.standing(state.address, 1 - seat)
+
+
+def by_brute_force(state: State) -> int:
+    """How far ahead seat 0 will be with best play on both sides, by trying everything through the public face."""
+
+    @cache
+    def best(words: bytes) -> int:
+        found = known[words]
+        if found.over:
+            return ahead(found, 0)
+        values = []
+        for move in found.legal_moves():
+            after = found.apply(move)
+            key = bytes(after._frame)
+            known[key] = after
+            values.append(best(key))
+        return max(values) if found.seat == 0 else min(values)
+
+    first = bytes(state._frame)
+    known = {first: state}
+    return best(first)
+
+
+def last_offers(cards: int, games: int) -> list[State]:
+    """Positions of random games with so many cards of the last offer left."""
+    found = []
+    for number in range(games):
+        end = play_on(DONKEY.deal(2, Fast(61, number)), Fast(62, number))
+        fitting = [
+            state
+            for state in end.history
+            if not state.over and state.fields.number == 10 and len(state.zones()["offer"]) == cards
+        ]
+        found += fitting[:1]
+    return found
+
+
+def exact(state: State) -> Exact:
+    assert state.seat is not None
+    return Exact(state.knowledge(state.seat))
+
+
+def test_names() -> None:
+    """The levels and the reference bots are there."""
+    assert set(bots_of(DONKEY)) >= NAMES
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("options", [{}, {"open_piles": True}], ids=["closed", "open"])
+def test_every_bot_plays_a_whole_game(players: int, options: dict[str, Any]) -> None:
+    """An illegal move would be refused; each bot takes every seat in turn."""
+    for number, name in enumerate(sorted(NAMES)):
+        bots = [make_bot(name, DONKEY, seat) for seat in range(players)]
+        state = DONKEY.deal(players, Fast(63, number), options)
+        while state.seat is not None:
+            state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), SMALL))
+        assert state.outcome().winners
+
+
+@pytest.mark.parametrize("name", ["medium", "hard", "expert", "greedy", "table"])
+def test_completes_the_set_of_a_lifetime(name: str) -> None:
+    """Nothing comes near putting in the donkey for the third pink card."""
+    state = position("p6 g3 b3", "p7 p8 gD", "bD", coming=3)
+    move = make_bot(name, DONKEY, 1).choose(state.knowledge(0), Budget(iterations=3000))
+    assert move.text == "swap gD p6"
+
+
+def test_what_a_take_turns_up_is_not_foreseen() -> None:
+    """A move's promise is the same in every redeal, though a take of the last card turns up others in each."""
+    state = position("g3", "p7", "b4 bD", coming=3)
+    promises = set()
+    for number in range(20):
+        carried = mind.pack_up(state.knowledge(0), Fast(0))
+        DONKEY.edge.redeal(carried.ctypes.data, Fast(65, number).address)
+        promises.add(mind.promise(carried.ctypes.data, DONKEY.move("take g3").code))
+    assert len(promises) == 1
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+def test_solver_agrees_with_brute_force(cards: int) -> None:
+    """The exact difference and every move's, from positions of random games."""
+    asked = 0
+    for state in last_offers(cards, 40):
+        if len(state.zones()["tableau 0"]) + len(state.zones()["tableau 1"]) > 13 - cards:
+            continue
+        found = exact(state).solve(-solver.MOST, solver.MOST, 10**6)
+        sign = 1 if state.seat == 0 else -1
+        assert found == sign * by_brute_force(state)
+        asked += 1
+    assert asked >= 3
+
+
+def test_solver_keeps_what_can_be_had() -> None:
+    """From the first card of the last offer on: the best move's own exact value is the position's, and both windows
+    agree on who wins.
+    """
+    for state in last_offers(4, 10):
+        one = exact(state)
+        value = one.solve(-solver.MOST, solver.MOST, 10**7)
+        assert value is not None
+        decided = exact(state).solve(-1, 1, 10**7)
+        assert decided is not None
+        assert np.sign(decided) == np.sign(value)
+        best = exact(state).best_move()
+        assert best is not None
+        after = state.apply(best)
+        if after.over:
+            assert ahead(after, state.seat or 0) == value
+        else:
+            rest = exact(after).solve(-solver.MOST, solver.MOST, 10**7)
+            assert rest is not None
+            assert (rest if after.seat == state.seat else -rest) == value
+
+
+def test_expert_wins_won_last_offers_against_everybody() -> None:
+    """Where the solver says win or draw, expert's game ends no worse, whoever answers."""
+    for number, state in enumerate(last_offers(3, 8)):
+        seat = state.seat
+        assert seat is not None
+        value = exact(state).solve(-solver.MOST, solver.MOST, 10**7)
+        assert value is not None
+        bots = [make_bot("expert" if each == seat else "random", DONKEY, number) for each in range(2)]
+        while state.seat is not None:
+            state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), SMALL))
+        assert np.sign(ahead(state, seat)) >= np.sign(value)
+
+
+def test_cards_break_a_tie_of_points() -> None:
+    """Level on points, the larger pile wins (D22), and the solver counts it."""
+    state = position("g3", "", "", piles=("b3 b4 b5 v3 rD", "p4 p5 p3 oD"), coming=0)
+    assert is_solvable(state.knowledge(0))
+    value = exact(state).solve(-solver.MOST, solver.MOST, 1000)
+    assert value == ahead(state.apply("take g3"), 0)
+
+
+def test_gives_up_at_the_limit() -> None:
+    """The solver says so when it may not look at enough positions; expert then searches."""
+    state = last_offers(5, 1)[0]
+    assert exact(state).solve(-solver.MOST, solver.MOST, 2) is None
+
+
+def test_exact_ratings() -> None:
+    """Best first, weights that add up, victories that are certain."""
+    state = last_offers(2, 1)[0]
+    assert state.seat is not None
+    ratings = make_bot("expert", DONKEY).rate(state.knowledge(state.seat), Budget(iterations=10))
+    assert {rating.move for rating in ratings} == set(state.legal_moves())
+    assert sum(rating.weight for rating in ratings) == pytest.approx(1)
+    assert all(rating.win in (0.0, 0.5, 1.0) for rating in ratings)
+    assert [rating.win for rating in ratings] == sorted((rating.win for rating in ratings), reverse=True)
+
+
+@pytest.mark.parametrize("name", ["table", "greedy", "hard", "expert"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_ratings(name: str, players: int) -> None:
+    """Every move is rated, best first."""
+    state = DONKEY.deal(players, Fast(64))
+    assert state.seat is not None
+    ratings = make_bot(name, DONKEY).rate(state.knowledge(state.seat), Budget(iterations=100))
+    assert {rating.move for rating in ratings} == set(state.legal_moves())
+    assert sum(rating.weight for rating in ratings) == pytest.approx(1)
+    assert ratings[0].weight == max(rating.weight for rating in ratings)
+    assert all(0 <= rating.win <= 1 for rating in ratings)
+
+
+def test_shipped_tables() -> None:
+    """They load, and say which seed made them; a lead means more the nearer the end is."""
+    tables, about = unpack(FILE.read_bytes())
+    assert about["seed"] == train.SHIPPED_SEED
+    for players in PLAYERS:
+        assert np.count_nonzero(tables[players][:ENTRIES]) > 10_000
+        sharpness = tables[players][SHARPNESS:].reshape(-1, 6)
+        assert sharpness[8 + players - 2, 1] > sharpness[1, 1] > 0
+        assert np.array_equal(tables[players], shipped()[players])
+
+
+def test_files_of_another_format_are_refused() -> None:
+    """A file says its format, and another one is not guessed at."""
+    with pytest.raises(ValueError, match="format 99"):
+        unpack(pack(shipped(), {"format": 99}))
+
+
+def test_training_is_deterministic() -> None:
+    """The same seed gives the same bytes, another seed others; progress goes up to 1."""
+    games = {2: 40, 3: 40}
+    told: list[float] = []
+    first = train.train(5, lambda done, curve: told.append(done), games)
+    assert first == train.train(5, lambda done, curve: None, games)
+    assert first != train.train(6, lambda done, curve: None, games)
+    assert told == sorted(told)
+    assert told[-1] == 1
