@@ -1,0 +1,36 @@
+"""A player of `mine`: a memory, and a way to think about what it holds."""
+
+from motherlode.bots.mine.deciding import AHEAD, LEAD, WIN, judgements
+from motherlode.bots.mine.memory import Memory, remember
+from motherlode.bots.mine.styles import Style
+from motherlode.bots.protocol import Budget, Rating
+from motherlode.rules import Fast, Knowledge, Move
+
+
+class TurnBot:
+    """Thinks one turn through, over what it remembers; near the end, if its style is so, to the end of the game."""
+
+    def __init__(self, style: Style, memory: Memory, seed: int) -> None:
+        self.style = style
+        self.memory = memory
+        self.seed = seed
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        """One of the best moves, by chance: cards that it cannot tell apart are as good as each other."""
+        moves = knowledge.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        said = self._judge(knowledge)
+        highest = max(said[move][AHEAD] for move in moves)
+        best = [move for move in moves if said[move][AHEAD] == highest]
+        return best[Fast(self.seed, len(knowledge.moves)).below(len(best))]
+
+    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        said = self._judge(knowledge)
+        ranked = sorted(said, key=lambda move: (-said[move][AHEAD], move))
+        return [Rating(move, said[move][WIN], said[move][LEAD], 1 / len(said)) for move in ranked]
+
+    def _judge(self, knowledge: Knowledge) -> dict[Move, list[float]]:
+        """What each legal move comes to, as far as the player remembers."""
+        said = judgements(remember(knowledge, self.memory, self.seed), self.style).tolist()
+        return {move: said[move.code] for move in knowledge.legal_moves()}
