@@ -1,0 +1,267 @@
+"""Chance, one decision at a time: in which order a game's deal becomes known, and how likely each outcome is.
+
+The rules take a whole deal at once. Here it is a row of slots in the order in which they matter; what is still in the
+dark is filled up in any way, because no seat's decision and no legal move depends on it (the blindness of the rules is
+tested), and is set right when its slots come up.
+"""
+
+from collections.abc import Iterable, Sequence
+from ctypes import Array, c_int64
+from typing import Any, Protocol
+
+from motherlode.rules import Game
+from motherlode.rules.donkey.cards import CARDS as DONKEY_CARDS
+from motherlode.rules.donkey.cards import deck, face_of_bit
+from motherlode.rules.donkey.state import COLOURS, OFFER_SIZE, REMOVED
+from motherlode.rules.donkey.state import LAYOUT as DONKEY_LAYOUT
+from motherlode.rules.donkey.state import SEATS as DONKEY_SEATS
+from motherlode.rules.gate.cards import CARDS as GATE_CARDS
+from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, ROUNDS
+from motherlode.rules.gate.state import LAYOUT as GATE_LAYOUT
+from motherlode.rules.gate.state import SEATS as GATE_SEATS
+from motherlode.rules.layout import Layout
+from motherlode.rules.mine.cards import CARDS as MINE_CARDS
+from motherlode.rules.mine.cards import COLOUR_NAMES
+from motherlode.rules.mine.deal import LAYOUTS
+from motherlode.rules.mine.state import COLOURS as MINE_COLOURS
+from motherlode.rules.mine.state import COPIES, FACES, OWNERS_OF
+from motherlode.rules.mine.state import LAYOUT as MINE_LAYOUT
+from motherlode.rules.mine.state import SEATS as MINE_SEATS
+from motherlode.rules.sets import members
+
+HIDDEN = -1
+Outcomes = list[tuple[int, float]]
+Words = Array[c_int64]
+
+
+def _place(layout: Layout[Any], field: str) -> int:
+    """Where a field begins, in words."""
+    fields = layout.dtype.fields
+    assert fields is not None
+    return fields[field][1] // 8
+
+
+NUMBER = _place(DONKEY_LAYOUT, "number")
+SEEN = _place(MINE_LAYOUT, "seen")
+ROUND_NUMBER = _place(GATE_LAYOUT, "round_number")
+
+
+class Slots(Protocol):
+    """The slots of a game's deal. An outcome is the number of a seat or of a face."""
+
+    most: int
+    """No slot has more outcomes."""
+
+    def total(self, players: int) -> int:
+        """How many slots there can be in a game."""
+
+    def due(self, words: Words) -> int:
+        """How many slots must be known in a state, given by its words."""
+
+    def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
+        """What can come in the next slot, and how likely it is."""
+
+    def name(self, drawn: Sequence[int], players: int, outcome: int) -> str:
+        """The next slot's outcome in words."""
+
+    def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
+        """A deal that begins like this, as the compiled rules take it; codes are the moves made."""
+
+    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
+        """The slots as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted."""
+
+    def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
+        """The slots that are known in a whole state, sorted where nobody sees an order."""
+
+
+def _evenly(outcomes: Iterable[int]) -> Outcomes:
+    found = list(outcomes)
+    return [(outcome, 1 / len(found)) for outcome in found]
+
+
+Counts = list[int]  # by face
+
+
+def _by_number(left: Counts) -> Outcomes:
+    total = sum(left)
+    return [(face, count / total) for face, count in enumerate(left) if count]
+
+
+def _rest(deck: Sequence[int], drawn: Iterable[int]) -> Counts:
+    left = list(deck)
+    for face in drawn:
+        left[face] -= 1
+    return left
+
+
+def _cards(counts: Counts) -> list[int]:
+    """Every card, ascending."""
+    return [face for face, count in enumerate(counts) for _ in range(count)]
+
+
+class DonkeySlots:
+    """The first seat; a donkey a seat; then the cards of the offers, one by one. What is removed never comes up."""
+
+    most = len(DONKEY_CARDS)
+    _decks = {players: [deck(players).count(card.text) for card in DONKEY_CARDS] for players in (2, 3)}
+
+    def total(self, players: int) -> int:
+        return 1 + players + OFFER_SIZE * (10 if players == 2 else 11)
+
+    def due(self, words: Words) -> int:
+        return 1 + words[0] + OFFER_SIZE * words[NUMBER]
+
+    def _left(self, drawn: Sequence[int], players: int) -> Counts:
+        return _rest(self._decks[players], drawn[1:])
+
+    def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
+        if not drawn:
+            return _evenly(range(players))
+        if len(drawn) <= players:
+            return _evenly(colour for colour in range(COLOURS) if colour not in drawn[1:])
+        return _by_number(self._left(drawn, players))
+
+    def name(self, drawn: Sequence[int], players: int, outcome: int) -> str:
+        if not drawn:
+            return f"seat {outcome} starts"
+        card = DONKEY_CARDS[outcome].text
+        return f"{card} to seat {len(drawn) - 1}" if len(drawn) <= players else f"{card} is offered"
+
+    def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
+        first, *known = [*drawn] or [0]
+        donkeys = known[:players]
+        donkeys += [colour for colour in range(COLOURS) if colour not in donkeys][: players - len(donkeys)]
+        offered = known[players:]
+        left = _cards(self._left([first, *donkeys, *offered], players))
+        places = [0] * (DONKEY_SEATS - players)
+        rest = [*left[:REMOVED], *offered, *left[REMOVED:]]
+        return [players, int(options.open_piles), first, *donkeys, *places, *rest]
+
+    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
+        """Everything; the cards of an offer come in no order."""
+        begin = 1 + players
+        known = list(drawn[:begin])
+        for offer in range(begin, len(drawn), OFFER_SIZE):
+            known += sorted(drawn[offer : offer + OFFER_SIZE])
+        return known
+
+    def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
+        sets = [*fields.donkeys[: fields.players], *fields.offers[: fields.number]]
+        return [fields.first, *(face for cards in sets for face in sorted(map(face_of_bit, members(cards))))]
+
+
+class MineSlots:
+    """The first seat; each colour's owner; then the cells in the order in which they are first turned up."""
+
+    most = FACES
+
+    def total(self, players: int) -> int:
+        return 1 + MINE_COLOURS + sum(COPIES)
+
+    def due(self, words: Words) -> int:
+        return 1 + MINE_COLOURS + words[SEEN].bit_count() + words[SEEN + 1].bit_count()
+
+    def _owners(self, drawn: Sequence[int], players: int) -> Counts:
+        return _rest(
+            [OWNERS_OF[players].count(owner - 1) for owner in range(1 + MINE_SEATS)], drawn[1 : 1 + MINE_COLOURS]
+        )
+
+    def _left(self, drawn: Sequence[int]) -> Counts:
+        return _rest(COPIES, drawn[1 + MINE_COLOURS :])
+
+    def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
+        if not drawn:
+            return _evenly(range(players))
+        return _by_number(self._owners(drawn, players) if len(drawn) <= MINE_COLOURS else self._left(drawn))
+
+    def name(self, drawn: Sequence[int], players: int, outcome: int) -> str:
+        if not drawn:
+            return f"seat {outcome} starts"
+        if len(drawn) <= MINE_COLOURS:
+            return f"{COLOUR_NAMES[len(drawn) - 1]} to {f'seat {outcome - 1}' if outcome else 'nobody'}"
+        return f"{MINE_CARDS[outcome].text} is turned up"
+
+    def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
+        owners = [*drawn[1 : 1 + MINE_COLOURS], *_cards(self._owners(drawn, players))]
+        left = _cards(self._left(drawn))
+        first_turned = dict.fromkeys(codes)
+        faces = dict(zip(first_turned, drawn[1 + MINE_COLOURS :], strict=False))
+        cells = [faces[cell] if cell in faces else left.pop() for cell in range(sum(COPIES))]
+        chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
+        return [players, *chosen, drawn[0] if drawn else 0, *(owner - 1 for owner in owners), *cells]
+
+    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
+        return list(drawn)
+
+    def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
+        return [
+            fields.first,
+            *(owner + 1 for owner in fields.owner),
+            *(fields.cells[code] for code in dict.fromkeys(codes)),
+        ]
+
+
+class GateSlots:
+    """The first dealer; then in every round each seat's hand, card by card."""
+
+    most = len(GATE_CARDS)
+    _deck = [1] * BLACK + [BLACKS]
+
+    def total(self, players: int) -> int:
+        return 1 + ROUNDS * players * HAND_SIZE[players]
+
+    def due(self, words: Words) -> int:
+        return 1 + (words[ROUND_NUMBER] + 1) * words[0] * HAND_SIZE[words[0]]
+
+    def _hands(self, drawn: Sequence[int], players: int) -> list[list[int]]:
+        """All hands of all rounds, one after the other, the last ones not complete."""
+        size = HAND_SIZE[players]
+        return [list(drawn[start : start + size]) for start in range(1, len(drawn), size)]
+
+    def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
+        if not drawn:
+            return _evenly(range(players))
+        dealt = (len(drawn) - 1) % (players * HAND_SIZE[players])
+        return _by_number(_rest(self._deck, drawn[len(drawn) - dealt :]))
+
+    def name(self, drawn: Sequence[int], players: int, outcome: int) -> str:
+        if not drawn:
+            return f"seat {outcome} deals"
+        seat = (len(drawn) - 1) // HAND_SIZE[players] % players
+        return f"{GATE_CARDS[outcome].text} to seat {seat}"
+
+    def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
+        dealt = list(drawn) or [0]
+        cards = players * HAND_SIZE[players]
+        words = []
+        for number in range(ROUNDS):
+            known = dealt[1 + number * cards : 1 + (number + 1) * cards]
+            filled = [0, *known, *_cards(_rest(self._deck, known))[: cards - len(known)]]
+            hands = self._hands(filled, players)
+            words += [sum(1 << card for card in hand) for hand in hands] + [0] * (GATE_SEATS - players)
+        return [players, 2 if options.teams else players, dealt[0], *words]
+
+    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
+        """The own hands, and every hand of a round that has ended; the cards of a hand come in no order."""
+        ended = 0 if fields is None else fields.round_number + fields.over
+        known = list(drawn[:1])
+        for number, hand in enumerate(self._hands(drawn, players)):
+            is_open = number % players == seat or number // players < ended
+            known += sorted(hand) if is_open else [HIDDEN] * len(hand)
+        return known
+
+    def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
+        hands = [hand for dealt in fields.deals[: fields.round_number + 1] for hand in dealt[: fields.players]]
+        return [fields.dealer, *(face for hand in hands for face in _faces(hand))]
+
+
+def _faces(word: int) -> list[int]:
+    return members(word & (1 << BLACK) - 1) + [BLACK] * (word >> BLACK)
+
+
+SLOTS: dict[str, Slots] = {"donkey": DonkeySlots(), "mine": MineSlots(), "gate": GateSlots()}
+
+
+def slots_of(game: Game) -> Slots:
+    """The slots of a game's deal."""
+    return SLOTS[game.name]

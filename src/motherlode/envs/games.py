@@ -1,0 +1,85 @@
+"""What the environments know of each game besides its rules."""
+
+import importlib
+from functools import cache
+from typing import Any, Protocol, cast
+
+from motherlode.envs.kernels.parts import Parts
+from motherlode.rules import Game
+from motherlode.rules.compiled import preparing
+
+
+class Seen(Protocol):
+    """What is observed of a game."""
+
+    @property
+    def PARTS(self) -> Parts:
+        """The layout of an observation."""
+
+    def observe(self, state: int, seat: int, memory: int, row: int, /) -> int:
+        """Writes what the seat sees, or with memory could remember; must read nothing that is hidden from it."""
+
+
+class Many(Protocol):
+    """Many games at once; see `kernels.loop`."""
+
+    def step(self, plan: int, first: int, last: int, /) -> int:
+        """One action in each of some games."""
+
+    def reset(self, plan: int, first: int, last: int, /) -> int:
+        """New games."""
+
+    def look(self, plan: int, first: int, last: int, /) -> int:
+        """Shows games that were put there from outside."""
+
+    def replay(self, state: int, numbers: int, moves: int, count: int, /) -> int:
+        """A state from a deal and moves."""
+
+
+@cache
+def seen_of(game: Game) -> Seen:
+    """What is observed of a game."""
+    return cast(Seen, _compiled(game.name, game))
+
+
+@cache
+def many_of(game: Game) -> Many:
+    """Many games at once."""
+    return cast(Many, _compiled(f"many_{game.name}", game))
+
+
+def _compiled(module: str, game: Game) -> object:
+    """The first use on a machine compiles it."""
+    with preparing("motherlode.envs.kernels", module):
+        return importlib.import_module(f"motherlode.envs.kernels.{module}")
+
+
+def parts_of(game: Game) -> Parts:
+    """The layout of a game's observations."""
+    return seen_of(game).PARTS
+
+
+def longest(game: Game, options: Any) -> int:
+    """No game of these options has more moves."""
+    return LONGEST[game.name](options)
+
+
+def _longest_donkey(options: Any) -> int:
+    """Between two takes each place of the offer is exchanged at most 6 times: gold for higher gold of six values, and
+    at last a donkey. An offer of 5, 4, 3, 2, 1 places is so exchanged and taken from 5 times, and there are 11 offers.
+    Each of at most 20 sets brings a bonus.
+    """
+    return 11 * (5 + 6 * (5 + 4 + 3 + 2 + 1)) + 20
+
+
+def _longest_mine(options: Any) -> int:
+    """Before the Gold Rush one of 54 cards leaves at least every `stall_limit` turns of two cards; then 64 at most."""
+    return 2 * int(options.stall_limit) * (54 + 1) + 64
+
+
+def _longest_gate(options: Any) -> int:
+    """In each of five rounds at most 36 cards are played, and at most 4 passes follow each."""
+    return 5 * 36 * (1 + 4)
+
+
+LONGEST = {"donkey": _longest_donkey, "mine": _longest_mine, "gate": _longest_gate}

@@ -1,0 +1,128 @@
+"""Gymnasium's form of the games: one seat acts, and opponents that are given play the others.
+
+Importing this registers `motherlode/donkey-v0`, `motherlode/mine-v0` and `motherlode/gate-v0`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from motherlode.envs.errors import IllegalAction
+from motherlode.envs.single import Rewards, Single
+from motherlode.envs.spaces import observation_space
+from motherlode.rules import GAMES, Knowledge, Move, State, game, record
+
+Opponent = Callable[[Knowledge], Move]
+"""Chooses a move from what its seat knows: for a bot of ours, `lambda knowledge: bot.choose(knowledge, budget)`."""
+
+SEEDS = 1 << 32
+ILLEGAL_REWARD = -1.0
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """A game seen from one seat. A step is a decision of that seat and all decisions of the others that follow."""
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        opponent: Opponent | None = None,
+        seat: int | None = None,
+        rewards: Rewards = "win",
+        memory: bool = False,
+        named: bool = False,
+        illegal: Literal["error", "penalty"] = "error",
+        render_mode: str | None = None,
+    ) -> None:
+        """Without an opponent the others play at random; without a seat every game is played from a random one. An
+        illegal action is an error, or with `illegal="penalty"` ends the episode with a reward of -1.
+        """
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode must be one of {self.metadata['render_modes']}, not {render_mode!r}.")
+        self.render_mode = render_mode
+        self.table = Single(name, game(name).players[0] if players is None else players, options, rewards, memory)
+        self.opponent = opponent
+        self.illegal = illegal
+        self.named = named
+        self.fixed_seat = seat
+        self.seat = seat or 0
+        actions = len(self.table.actions)
+        self.observation_space = observation_space(self.table.parts, actions, named)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
+        super().reset(seed=seed)
+        chosen = options or {}
+        if "record" in chosen:
+            self.table.begin(record.read(chosen["record"]))
+        elif "state" in chosen:
+            self.table.begin(chosen["state"])
+        else:
+            self.table.deal(int(self.np_random.integers(SEEDS)))
+        drawn = int(self.np_random.integers(self.table.players))
+        self.seat = drawn if self.fixed_seat is None else self.fixed_seat
+        self._play_others()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        try:
+            reward = self.table.act(int(action))[self.seat] + self._play_others()
+        except IllegalAction:
+            if self.illegal == "error":
+                raise
+            return self._observation(), ILLEGAL_REWARD, True, False, self._info()
+        return self._observation(), reward, self.table.state.over, False, self._info()
+
+    def _play_others(self) -> float:
+        """The others' decisions until it is the own seat's again, or nobody's; returns what they bring the own seat."""
+        reward = 0.0
+        while not self.table.state.over and self.table.state.seat != self.seat:
+            reward += self.table.act(self.table.actions.action(self._chosen(self.table.state)))[self.seat]
+        return reward
+
+    def _chosen(self, state: State) -> Move:
+        if self.opponent is None:
+            moves = state.legal_moves()
+            return moves[int(self.np_random.integers(len(moves)))]
+        assert state.seat is not None
+        return self.opponent(state.knowledge(state.seat))
+
+    def _observation(self) -> dict[str, Any]:
+        row = self.table.observe(self.seat)
+        seen = dict(self.table.parts.split(row)) if self.named else row
+        return {"observation": seen, "action_mask": self.table.mask(self.seat)}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """The mask as libraries that look for this name want it."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> Any:
+        """What an onlooker sees."""
+        if self.render_mode == "ansi":
+            return str(self.table.state)
+        if self.render_mode == "rgb_array":
+            from motherlode.envs.picture import picture
+
+            return picture(self.table.state)
+        return None
+
+    @property
+    def game_state(self) -> State:
+        """The game as the rules know it, with its moves: `record.write` makes a record of it."""
+        return self.table.state
+
+
+for _name in GAMES:
+    gymnasium.register(f"motherlode/{_name}-v0", "motherlode.envs.gymnasium:SeatEnv", kwargs={"name": _name})

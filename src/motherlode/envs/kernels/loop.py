@@ -1,0 +1,301 @@
+"""Many games at once, compiled: the loops that every game shares.
+
+A game comes in as two modules, its compiled rules (`edge`) and what is observed (`seen`). Numba takes a module for a
+constant and compiles each loop anew into its caller, `many_*.py`, which is cached. What differs from one environment to
+the other stands in the plan, a row of words.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+from motherlode.envs.kernels.memory import Rewards, bytes_at, codes_at, rewards_at
+from motherlode.envs.kernels.parts import Row
+from motherlode.rules.compiled import Words, address_of, copy, edge_for, jit_for, rng_at, words_at
+from motherlode.rules.fast import below, seed
+
+jit = jit_for(__name__)
+entry = edge_for(__name__)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def shared(function: F) -> F:
+    """Not cached by itself: the game is a part of what is compiled."""
+    compiled: F = numba.njit(nogil=True)(function)
+    return compiled
+
+
+# The plan: addresses of arrays with a row for every game,
+(
+    STATES,  # the fields of a state
+    LISTS,  # the number of legal moves, and their codes
+    DICE,  # the generator of the game's deals
+    GUESSES,  # the generator of sampled actions
+    ACTIONS,
+    MASKS,
+    ROWS,  # the observations
+    SEATS,
+    REWARDS,
+    DONE,
+    SCORES,  # of the game that goes on
+    FINAL_SCORES,  # of the game that ended last
+    FINALS,  # the state in which that ended
+    LENGTHS,  # how many moves were made
+    HISTORY,  # their codes; 0 if they are not kept
+    FINAL_LENGTHS,
+    FINAL_HISTORY,
+    # of arrays for all games,
+    CODES,  # by action
+    BY_CODE,
+    SETUP,  # players and options as the numbers of a deal
+    # and numbers.
+    WORDS,
+    DEAL_WORDS,
+    MAX_MOVES,
+    ACTION_COUNT,
+    CODE_COUNT,
+    ROW_SIZE,
+    PLAYERS,
+    MEMORY,
+    POINTS,  # 1 for rewards by points, 0 by victory
+    PENALTY,  # 1 if an illegal action ends the game
+    ROOM,  # for the codes of a game's moves
+    PLAN,
+) = range(32)
+
+ILLEGAL_REWARD = -1.0
+
+
+@jit
+def state_of(plan: Words, game: int) -> int:
+    address: int = plan[STATES] + 8 * plan[WORDS] * game
+    return address
+
+
+@jit
+def list_of(plan: Words, game: int) -> Words:
+    """The number of legal moves, and their codes."""
+    length = 1 + plan[MAX_MOVES]
+    return words_at(plan[LISTS] + 8 * length * game, length)
+
+
+@jit
+def mask_of(plan: Words, game: int) -> Row:
+    return bytes_at(plan[MASKS] + plan[ACTION_COUNT] * game, plan[ACTION_COUNT])
+
+
+@jit
+def seat_words(plan: Words, field: int, game: int) -> Words:
+    """A row with a word for every seat."""
+    return words_at(plan[field] + 8 * plan[PLAYERS] * game, plan[PLAYERS])
+
+
+@jit
+def game_words(plan: Words, field: int, game: int) -> Words:
+    """From a game's own word on."""
+    return words_at(plan[field] + 8 * game, 1)
+
+
+@jit
+def mark(plan: Words, game: int, legal: int) -> None:
+    """Sets the mask of the listed moves: few places change, so the rest is left alone."""
+    listed = list_of(plan, game)
+    mask = mask_of(plan, game)
+    by_code = words_at(plan[BY_CODE], plan[CODE_COUNT])
+    for i in range(listed[0]):
+        mask[by_code[listed[1 + i]]] = legal
+
+
+@shared
+def show(plan: Words, game: int, edge: Any, seen: Any) -> None:
+    """Mask, seat and observation of a state; the old mask must be gone."""
+    state = state_of(plan, game)
+    listed = list_of(plan, game)
+    listed[0] = edge.legal_moves(state, plan[LISTS] + 8 * (1 + plan[MAX_MOVES]) * game + 8)
+    mark(plan, game, 1)
+    to_move = edge.seat(state)
+    game_words(plan, SEATS, game)[0] = to_move
+    seen.observe(state, to_move, plan[MEMORY], plan[ROWS] + plan[ROW_SIZE] * game)
+
+
+@shared
+def begin(plan: Words, game: int, numbers: Words, edge: Any) -> None:
+    """A new game from the game's own generator."""
+    setup = words_at(plan[SETUP], plan[DEAL_WORDS])
+    copy(setup, numbers, plan[DEAL_WORDS])
+    address = address_of(numbers)
+    edge.deal(address, plan[DICE] + 8 * game)
+    edge.start(state_of(plan, game), address)
+    game_words(plan, LENGTHS, game)[0] = 0
+    note_scores(plan, game, edge)
+
+
+@shared
+def note_scores(plan: Words, game: int, edge: Any) -> None:
+    scores = seat_words(plan, SCORES, game)
+    for own in range(plan[PLAYERS]):
+        scores[own] = edge.score(state_of(plan, game), own)
+
+
+@shared
+def reward_points(plan: Words, game: int, rewards: Rewards, edge: Any) -> None:
+    """What every seat won or lost with the move."""
+    scores = seat_words(plan, SCORES, game)
+    for own in range(plan[PLAYERS]):
+        points = edge.score(state_of(plan, game), own)
+        rewards[own] = points - scores[own]
+        scores[own] = points
+
+
+@shared
+def reward_victory(plan: Words, game: int, rewards: Rewards, edge: Any) -> None:
+    """The winners share 1, the others -1; nobody gets anything where all win."""
+    players = plan[PLAYERS]
+    state = state_of(plan, game)
+    best = edge.standing(state, 0)
+    for own in range(1, players):
+        best = max(best, edge.standing(state, own))
+    winners = 0
+    for own in range(players):
+        winners += 1 if edge.standing(state, own) == best else 0
+    for own in range(players):
+        if winners == players:
+            rewards[own] = 0.0
+        else:
+            rewards[own] = 1.0 / winners if edge.standing(state, own) == best else -1.0 / (players - winners)
+
+
+@jit
+def note_move(plan: Words, game: int, code: int) -> None:
+    length = game_words(plan, LENGTHS, game)
+    if plan[HISTORY]:
+        codes_at(plan[HISTORY] + 2 * plan[ROOM] * game, plan[ROOM])[length[0]] = code
+    length[0] += 1
+
+
+@shared
+def keep_final(plan: Words, game: int, edge: Any) -> None:
+    """What is asked about a game that ended, before a new one takes its place."""
+    state = state_of(plan, game)
+    final = words_at(plan[FINALS] + 8 * plan[WORDS] * game, plan[WORDS])
+    copy(words_at(state, plan[WORDS]), final, plan[WORDS])
+    scores = seat_words(plan, FINAL_SCORES, game)
+    for own in range(plan[PLAYERS]):
+        scores[own] = edge.score(state, own)
+    length = game_words(plan, LENGTHS, game)[0]
+    game_words(plan, FINAL_LENGTHS, game)[0] = length
+    if plan[HISTORY]:
+        made = codes_at(plan[HISTORY] + 2 * plan[ROOM] * game, plan[ROOM])
+        kept = codes_at(plan[FINAL_HISTORY] + 2 * plan[ROOM] * game, plan[ROOM])
+        for i in range(length):
+            kept[i] = made[i]
+
+
+@jit
+def is_legal(plan: Words, game: int) -> bool:
+    action = game_words(plan, ACTIONS, game)[0]
+    if action < 0 or action >= plan[ACTION_COUNT]:
+        return False
+    legal: bool = mask_of(plan, game)[action] != 0
+    return legal
+
+
+@shared
+def move(plan: Words, game: int, edge: Any) -> bool:
+    """Makes the game's action and gives the rewards; returns whether the game ended."""
+    rewards = rewards_at(plan[REWARDS] + 4 * plan[PLAYERS] * game, plan[PLAYERS])
+    for own in range(plan[PLAYERS]):
+        rewards[own] = 0.0
+    if plan[PENALTY] and not is_legal(plan, game):
+        rewards[game_words(plan, SEATS, game)[0]] = ILLEGAL_REWARD
+        return True
+    code = words_at(plan[CODES], plan[ACTION_COUNT])[game_words(plan, ACTIONS, game)[0]]
+    edge.apply(state_of(plan, game), code)
+    note_move(plan, game, code)
+    over: bool = edge.is_over(state_of(plan, game)) != 0
+    if plan[POINTS]:
+        reward_points(plan, game, rewards, edge)
+    elif over:
+        reward_victory(plan, game, rewards, edge)
+    return over
+
+
+@shared
+def step(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+    """One action in each of the games; those that end begin anew."""
+    plan = words_at(plan_at, PLAN)
+    numbers = np.empty(plan[DEAL_WORDS], np.int64)
+    for game in range(first, last):
+        over = move(plan, game, edge)
+        bytes_at(plan[DONE] + game, 1)[0] = over
+        if over:
+            keep_final(plan, game, edge)
+            begin(plan, game, numbers, edge)
+        mark(plan, game, 0)
+        show(plan, game, edge, seen)
+    return 0
+
+
+@shared
+def reset(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+    """New games in all of them, from their generators as they stand."""
+    plan = words_at(plan_at, PLAN)
+    numbers = np.empty(plan[DEAL_WORDS], np.int64)
+    for game in range(first, last):
+        begin(plan, game, numbers, edge)
+        mark(plan, game, 0)
+        show(plan, game, edge, seen)
+    return 0
+
+
+@shared
+def look(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+    """Shows games whose states were put there from outside."""
+    plan = words_at(plan_at, PLAN)
+    for game in range(first, last):
+        note_scores(plan, game, edge)
+        mark(plan, game, 0)
+        show(plan, game, edge, seen)
+    return 0
+
+
+@shared
+def replay(state: int, numbers: int, moves: int, count: int, edge: Any) -> int:
+    """A game from its deal and its moves."""
+    codes = words_at(moves, count)
+    edge.start(state, numbers)
+    for i in range(count):
+        edge.apply(state, codes[i])
+    return 0
+
+
+@entry
+def first_illegal(plan_at: int, games: int) -> int:
+    """The first game whose action is not legal, or -1."""
+    plan = words_at(plan_at, PLAN)
+    for game in range(games):
+        if not is_legal(plan, game):
+            return game
+    return -1
+
+
+@entry
+def sample(plan_at: int, games: int) -> int:
+    """A legal action for every game, each equally likely."""
+    plan = words_at(plan_at, PLAN)
+    by_code = words_at(plan[BY_CODE], plan[CODE_COUNT])
+    for game in range(games):
+        listed = list_of(plan, game)
+        chosen = below(rng_at(plan[GUESSES] + 8 * game), listed[0])
+        game_words(plan, ACTIONS, game)[0] = by_code[listed[1 + chosen]]
+    return 0
+
+
+@entry
+def sow(generators: int, number: int, stream: int, games: int) -> int:
+    """A generator of its own for every game."""
+    for game in range(games):
+        seed(rng_at(generators + 8 * game), np.uint64(number), np.uint64(stream + game))
+    return 0

@@ -1,0 +1,28 @@
+"""Many games of `mine` at once: the shared loops, compiled for its rules."""
+
+from motherlode.envs.kernels import loop
+from motherlode.envs.kernels import mine as seen
+from motherlode.rules.compiled import edge_for
+from motherlode.rules.mine import edge
+
+entry = edge_for(__name__)
+
+
+@entry
+def step(plan: int, first: int, last: int) -> int:
+    return loop.step(plan, first, last, edge, seen)
+
+
+@entry
+def reset(plan: int, first: int, last: int) -> int:
+    return loop.reset(plan, first, last, edge, seen)
+
+
+@entry
+def look(plan: int, first: int, last: int) -> int:
+    return loop.look(plan, first, last, edge, seen)
+
+
+@entry
+def replay(state: int, numbers: int, moves: int, count: int) -> int:
+    return loop.replay(state, numbers, moves, count, edge)

@@ -1,0 +1,213 @@
+"""OpenSpiel's form of the games: importing this registers `motherlode_donkey`, `motherlode_mine`, `motherlode_gate`.
+
+Chance is explicit: every card that becomes known is a chance node of its own (`chance.py`).
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from motherlode.envs.chance import HIDDEN
+from motherlode.envs.games import longest
+from motherlode.envs.position import Course, course_of
+from motherlode.rules import Fast, Game, game
+from motherlode.rules.record import read
+
+PREFIX = "motherlode_"
+SCORES = {"donkey": (-36.0, 216.0), "mine": (0.0, 60.0), "gate": (0.0, 500.0)}
+"""The fewest and most points: all donkeys, all gold, all chips."""
+
+
+def game_type(rules: Game, rewards: str) -> Any:
+    fields = msgspec.structs.fields(rules.deals.Options)
+    defaults = {field.name: field.default for field in fields}
+    return pyspiel.GameType(
+        short_name=PREFIX + rules.name,
+        long_name=f"Motherlode {rules.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if rewards == "win" else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.players[-1],
+        min_num_players=rules.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": rules.players[0], "rewards": "win"} | defaults,
+    )
+
+
+def game_info(course: Course, rewards: str) -> Any:
+    low, high = (-1.0, 1.0) if rewards == "win" else SCORES[course.game.name]
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(course.actions),
+        max_chance_outcomes=course.slots.most,
+        num_players=course.players,
+        min_utility=low,
+        max_utility=high,
+        utility_sum=0.0 if rewards == "win" else None,
+        max_game_length=longest(course.game, course.options),
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its players and options; `rewards` is `win` (the winners share 1, the others -1) or `points`."""
+
+    rules: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = self.rules
+        given: dict[str, Any] = {"players": rules.players[0], "rewards": "win"} | dict(params or {})
+        chosen = {name: value for name, value in given.items() if name not in ("players", "rewards")}
+        self.rewards = given["rewards"]
+        players = given["players"]
+        self.course = course_of(rules, players, rules.options(players, chosen))
+        super().__init__(game_type(rules, self.rewards), game_info(self.course, self.rewards), dict(params or {}))
+
+    def new_initial_state(self, *_: Any) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.course.slots.total(self.course.players)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self, wanted.perfect_recall, wanted.private_info == pyspiel.PrivateInfoType.NONE)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a game; `at` says everything."""
+
+    def __init__(self, spiel: SpielGame) -> None:
+        super().__init__(spiel)
+        self.at = spiel.course.start
+        self._rewards = spiel.rewards
+
+    def current_player(self) -> Any:
+        if self.at.by_chance:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.TERMINAL if self.at.over else self.at.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.at.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.at.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.at = self.at.child(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        course = self.at.course
+        if player == pyspiel.PlayerId.CHANCE:
+            return course.slots.name(self.at.drawn, course.players, action)
+        return course.actions.names[action]
+
+    def is_terminal(self) -> bool:
+        return self.at.over
+
+    def returns(self) -> list[float]:
+        course = self.at.course
+        if not self.at.over:
+            return [0.0] * course.players
+        outcome = course.game.outcomes.settle(course.fields(self.at.frame))  # type: ignore[arg-type]
+        if self._rewards == "points":
+            return [float(points) for points in outcome.scores]
+        losers = course.players - len(outcome.winners)
+        if not losers:
+            return [0.0] * course.players
+        return [1 / len(outcome.winners) if seat in outcome.winners else -1 / losers for seat in range(course.players)]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state that the player cannot tell from this one; the sampler is OpenSpiel's generator."""
+        course = self.at.course
+        imagined = self.at.imagined(player, Fast(int(sampler() * (1 << 53))))
+        return _play(self.get_game(), course.order(imagined.drawn, imagined.actions()))
+
+    def __str__(self) -> str:
+        course = self.at.course
+        chance = " ".join(str(outcome) for outcome in self.at.drawn)
+        moves = ", ".join(course.game.by_code[code].text for code in self.at.codes)
+        return "\n".join([*self.at.lines(None), f"chance: {chance}", f"moves: {moves}"])
+
+
+def _play(spiel: SpielGame, actions: Iterable[int]) -> SpielState:
+    """A state after actions, made one by one so that OpenSpiel knows its history."""
+    state = spiel.new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    return state
+
+
+class Observer:
+    """What a player sees now or, with perfect recall, all that it knows; without private information what an onlooker
+    sees, in text only.
+    """
+
+    def __init__(self, spiel: SpielGame, perfect_recall: bool, onlooker: bool) -> None:
+        course = spiel.course
+        self.onlooker = onlooker
+        self.perfect_recall = perfect_recall
+        self.course = course
+        slots = course.slots.total(course.players) if perfect_recall else 0
+        moves = longest(course.game, course.options) if perfect_recall else 0
+        self.tensor = np.zeros(course.players + course.parts.size + slots + moves, np.float32)
+        edges = np.cumsum([course.players, course.parts.size, slots, moves])
+        player, seen, chance, made, _ = np.split(self.tensor, edges)
+        self.dict = {"player": player, "observation": seen}
+        if perfect_recall:
+            self.dict |= {"chance": chance, "moves": made}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Chance and moves are numbers in order: 0 is nothing yet, 1 what is hidden, then the outcomes and actions."""
+        self.tensor.fill(0)
+        if self.onlooker:
+            return
+        self.dict["player"][player] = 1
+        self.dict["observation"][:] = state.at.observe(player, self.perfect_recall)
+        if self.perfect_recall:
+            seen = state.at.seen(player)
+            self.dict["chance"][: len(seen)] = np.array(seen, np.float32) - (HIDDEN - 1)
+            codes = state.at.codes
+            if codes:
+                self.dict["moves"][: len(codes)] = self.course.actions.by_code[list(codes)] + 1
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self.onlooker:
+            return "\n".join(state.at.lines(None))
+        if self.perfect_recall:
+            return state.at.information(player)
+        return "\n".join([f"seat {player}", *state.at.lines(player)])
+
+
+def start_from(state: Any) -> SpielState:
+    """The state of a game that was played elsewhere, as one that was read from a record's bytes."""
+    played = read(state) if isinstance(state, bytes | str) else state
+    params = {"players": played.players, **msgspec.to_builtins(played.options)}
+    spiel = pyspiel.load_game(PREFIX + played.game.name, params)
+    course = course_of(played.game, played.players, played.options)
+    drawn = course.slots.read(played.fields, [move.code for move in played.moves])
+    return _play(spiel, course.order(drawn, course.actions.of_moves(played.moves)))
+
+
+class DonkeySpiel(SpielGame):
+    rules = game("donkey")
+
+
+class MineSpiel(SpielGame):
+    rules = game("mine")
+
+
+class GateSpiel(SpielGame):
+    rules = game("gate")
+
+
+# Classes, not functions: OpenSpiel lets go of them after the interpreter's end, when a function would be freed.
+for _made in (DonkeySpiel, MineSpiel, GateSpiel):
+    pyspiel.register_game(game_type(_made.rules, "win"), _made)

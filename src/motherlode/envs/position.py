@@ -1,0 +1,181 @@
+"""A game in which chance decides step by step. A position never changes: an action makes a new one."""
+
+from collections.abc import Iterator, Sequence
+from ctypes import Array, addressof, c_int64, memmove
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from motherlode.envs.actions import actions_of
+from motherlode.envs.chance import HIDDEN, Outcomes, slots_of
+from motherlode.envs.games import many_of, parts_of, seen_of
+from motherlode.envs.kernels.parts import Row
+from motherlode.rules import Fast, Game, State
+from motherlode.rules.game import replay
+
+
+class Course:
+    """What all positions of a game share."""
+
+    def __init__(self, game: Game, players: int, options: Any) -> None:
+        self.game = game
+        self.players = players
+        self.options = game.options(players, options)
+        self.actions = actions_of(game)
+        self.slots = slots_of(game)
+        self.parts = parts_of(game)
+        self.observe = seen_of(game).observe
+        self.replay = many_of(game).replay
+        self.start = Position(self, (), (), None, self.due(self.build((), ())))
+
+    def build(self, drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
+        """The state after these decisions of chance and of seats; what chance has not decided is filled up."""
+        memory = self.game.memory
+        numbers = (c_int64 * memory.DEAL_WORDS)(*self.slots.numbers(drawn, self.players, self.options, codes))
+        moves = (c_int64 * len(codes))(*codes)
+        frame = self.game.frame()
+        self.replay(addressof(frame), addressof(numbers), addressof(moves), len(codes))
+        self.game.edge.look(addressof(frame))
+        return frame
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return course_of, (self.game, self.players, self.options)
+
+    def order(self, drawn: Sequence[int], actions: Sequence[int]) -> Iterator[int]:
+        """The decisions of chance and of seats in the order in which they come."""
+        position, outcomes, moves = self.start, iter(drawn), iter(actions)
+        for _ in range(len(drawn) + len(actions)):
+            action = next(outcomes) if position.by_chance else next(moves)
+            yield action
+            position = position.child(action)
+
+    def fields(self, frame: Array[c_int64]) -> Any:
+        return self.game.memory.LAYOUT.read(frame[:])
+
+    def due(self, frame: Array[c_int64]) -> int:
+        return self.slots.due(frame)
+
+
+class Position:
+    """A moment between two decisions of chance or of a seat."""
+
+    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "seat")
+
+    def __init__(
+        self,
+        course: Course,
+        drawn: tuple[int, ...],
+        codes: tuple[int, ...],
+        frame: Array[c_int64] | None,
+        due: int,
+    ) -> None:
+        self.course = course
+        self.drawn = drawn
+        """What chance decided, by slots."""
+        self.codes = codes
+        """The moves made."""
+        self.frame = frame
+        """The state; where chance is still to decide, the one before that. None before the first is complete."""
+        self.due = due
+        """How many decisions of chance the state needs."""
+        self.by_chance = len(drawn) < due
+        self.over = not self.by_chance and frame is not None and frame[course.game.words] == 0
+        self.seat = course.game.edge.seat(addressof(frame)) if frame is not None else 0
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _position, (self.course, self.drawn, self.actions())
+
+    def actions(self) -> list[int]:
+        """The actions made."""
+        return [int(self.course.actions.by_code[code]) for code in self.codes]
+
+    def _frame(self) -> Array[c_int64]:
+        assert self.frame is not None, "chance has not dealt yet"
+        return self.frame
+
+    def legal_actions(self) -> list[int]:
+        frame, words = self._frame(), self.course.game.words
+        by_code = self.course.actions.by_code
+        codes = frame[words + 1 : words + 1 + frame[words]]
+        return [int(action) for action in by_code[codes]]
+
+    def outcomes(self) -> Outcomes:
+        """What chance can decide now, and how likely it is."""
+        return self.course.slots.outcomes(self.drawn, self.course.players)
+
+    def child(self, action: int) -> "Position":
+        """The position after a decision of chance, or of the seat to move."""
+        return self._drawn(action) if self.by_chance else self._moved(action)
+
+    def _drawn(self, outcome: int) -> "Position":
+        drawn = (*self.drawn, outcome)
+        complete = len(drawn) == self.due
+        frame = self.course.build(drawn, self.codes) if complete else self.frame
+        return Position(self.course, drawn, self.codes, frame, self.due)
+
+    def _moved(self, action: int) -> "Position":
+        course, frame = self.course, self._frame()
+        code = int(course.actions.codes[action])
+        following = course.game.frame()
+        if course.game.advance(addressof(frame), addressof(following), code) < 0:
+            raise ValueError(f"Action {action} is not legal here.")
+        due = course.due(following)
+        return Position(course, self.drawn, (*self.codes, code), following if due == self.due else frame, due)
+
+    def observe(self, seat: int, memory: bool) -> Row:
+        """The observation of a seat; nothing before the first state is complete."""
+        row = np.zeros(self.course.parts.size, np.int8)
+        if self.frame is not None:
+            self.course.observe(addressof(self.frame), seat, memory, row.ctypes.data)
+        return row
+
+    def seen(self, seat: int) -> list[int]:
+        """What a seat knows of the decisions of chance."""
+        fields = None if self.frame is None else self.course.fields(self.frame)
+        return self.course.slots.seen(self.drawn, self.course.players, seat, fields)
+
+    def information(self, seat: int) -> str:
+        """Everything that a seat knows, in text: equal for positions that it cannot tell apart, and only for those."""
+        known = " ".join("?" if number == HIDDEN else str(number) for number in self.seen(seat))
+        moves = ", ".join(self.course.game.by_code[code].text for code in self.codes)
+        return f"seat {seat}; chance: {known}; moves: {moves}"
+
+    def lines(self, seat: int | None) -> list[str]:
+        """The table as a seat or an onlooker sees it."""
+        if self.frame is None:
+            return ["the cards are being dealt"]
+        views = self.course.game.views
+        return views.describe(views.show(self.course.fields(self.frame), seat, len(self.codes), ()))
+
+    def imagined(self, seat: int, rng: Fast) -> "Position":
+        """Another position that the seat cannot tell from this one, each equally likely. A seat must be to move."""
+        course, edge = self.course, self.course.game.edge
+        frame = course.game.frame()
+        memmove(frame, self._frame(), 8 * course.game.words)
+        edge.hide(addressof(frame), seat)
+        edge.redeal(addressof(frame), rng.address)
+        drawn = tuple(course.slots.read(course.fields(frame), self.codes))
+        return Position(course, drawn, self.codes, course.build(drawn, self.codes), self.due)
+
+    def state(self) -> State:
+        """The game as the rules know it, for `record.write`. What chance has not decided is filled up."""
+        deal = self.course.game.deals.decode(self.course.fields(self._frame()))
+        made = [self.course.game.by_code[code] for code in self.codes]
+        return replay(self.course.game, deal, self.course.players, self.course.options, made)
+
+
+@cache
+def course_of(game: Game, players: int, options: Any) -> Course:
+    """The same course for the same game."""
+    return Course(game, players, options)
+
+
+def _position(course: Course, drawn: Sequence[int], actions: Sequence[int]) -> Position:
+    position = course.start
+    for action in course.order(drawn, actions):
+        position = position.child(action)
+    return position

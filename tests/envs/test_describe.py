@@ -1,0 +1,30 @@
+"""The pages that are made from the code, and the examples that stand in the others."""
+
+import re
+from pathlib import Path
+
+from motherlode.envs.describe import pages
+
+ROOT = Path(__file__).parents[2]
+RESEARCH = ROOT / "docs" / "research"
+
+
+def test_the_pages_are_up_to_date() -> None:
+    """Layouts, actions and measured properties are those of the code; `motherlode.envs.describe` writes them."""
+    for name, text in pages().items():
+        assert (RESEARCH / name).read_text() == text, name
+
+
+def test_the_examples_run() -> None:
+    """Every example of the page runs as it stands."""
+    examples = re.findall(r"```python\n(.*?)```", (RESEARCH / "README.md").read_text(), re.DOTALL)
+    assert len(examples) == 4
+    for example in examples:
+        exec(example, {})
+
+
+def test_the_citation_has_the_version() -> None:
+    """The card for citing names the version of the package."""
+    version = re.search(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    assert version is not None
+    assert f"\nversion: {version[1]}\n" in (ROOT / "CITATION.cff").read_text()

@@ -1,0 +1,143 @@
+"""OpenSpiel's own kit: simulations with serialization and masks, playthroughs, and its IS-MCTS."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+from motherlode.envs.openspiel import start_from
+from motherlode.rules import GAMES, Fast, game, record
+from tests.configurations import PLAY, label
+from tests.play import play_on
+
+Configuration = tuple[str, int, dict[str, Any]]
+
+
+def load(configuration: Configuration) -> Any:
+    name, players, options = configuration
+    return pyspiel.load_game(f"motherlode_{name}", {"players": players, **options})
+
+
+def by_chance(state: Any, rng: random.Random) -> Any:
+    """The state after chance has decided."""
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, weights)[0])
+    return state
+
+
+def some_states(configuration: Configuration, seed: int, every: int) -> Any:
+    """Decisions of a random game."""
+    rng = random.Random(seed)
+    state = by_chance(load(configuration).new_initial_state(), rng)
+    number = 0
+    while not state.is_terminal():
+        if number % every == 0:
+            yield state
+        state.apply_action(rng.choice(state.legal_actions()))
+        by_chance(state, rng)
+        number += 1
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_the_kit_accepts_every_game(configuration: Configuration) -> None:
+    """`random_sim_test`, with serialization and mask checks."""
+    pyspiel.random_sim_test(load(configuration), num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+SHORT = {"donkey": "players=2", "mine": "players=2,stall_limit=1", "gate": "players=2"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kit_writes_a_playthrough(name: str) -> None:
+    """OpenSpiel's generator goes through a whole game and writes the same one again."""
+    text = generate_playthrough.playthrough(f"motherlode_{name}({SHORT[name]})", action_sequence=None, seed=1)
+    assert "IsTerminal() = True" in text
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_chance_is_fair_and_its_outcomes_make_the_deal(configuration: Configuration) -> None:
+    """The probabilities of a chance node add up to 1, and what came out is the deal of a game of the rules."""
+    rng = random.Random(2)
+    state = load(configuration).new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(weight for _, weight in outcomes) == pytest.approx(1)
+            assert len({state.action_to_string(-1, outcome) for outcome, _ in outcomes}) == len(outcomes)
+            by_chance(state, rng)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    played = state.at.state()
+    assert played.over
+    again = start_from(record.write(played))
+    assert again.at.state().outcome() == played.outcome()
+    assert again.returns() == state.returns()
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_a_player_cannot_tell_an_imagined_state(configuration: Configuration) -> None:
+    """Another state from the same information has the same strings, tensors and legal actions for its player."""
+    differ = False
+    for number, state in enumerate(some_states(configuration, 3, every=17)):
+        player = state.current_player()
+        imagined = state.resample_from_infostate(player, random.Random(number).random)
+        assert imagined.information_state_string(player) == state.information_state_string(player)
+        assert imagined.information_state_tensor(player) == state.information_state_tensor(player)
+        assert imagined.observation_string(player) == state.observation_string(player)
+        assert imagined.observation_tensor(player) == state.observation_tensor(player)
+        assert imagined.legal_actions() == state.legal_actions()
+        differ |= imagined.history() != state.history()
+    assert differ or configuration[0] == "mine"
+
+
+def test_information_is_recalled_perfectly() -> None:
+    """Whatever a player knew, it still knows later: nothing in its string is ever taken back."""
+    for name in GAMES:
+        known: dict[int, list[str]] = {0: [], 1: []}
+        for state in some_states((name, 2, {}), 5, every=1):
+            for player, before in known.items():
+                moves = state.information_state_string(player).split("moves: ")[1].split(", ")
+                assert moves[: len(before)] == before or before == [""]
+                known[player] = moves
+
+
+@pytest.mark.parametrize("configuration", [("donkey", 2, {}), ("mine", 3, {}), ("gate", 4, {"teams": True})], ids=label)
+def test_their_search_plays(configuration: Configuration) -> None:
+    """OpenSpiel's own IS-MCTS makes legal moves with our resampler."""
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(load(configuration), evaluator, 2.0, 3, random_state=np.random.RandomState(2))
+    rng = random.Random(1)
+    state = by_chance(load(configuration).new_initial_state(), rng)
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        by_chance(state, rng)
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_records_become_states(configuration: Configuration) -> None:
+    """A game from a record goes on in OpenSpiel, with the same seat to move and the same moves."""
+    name, players, options = configuration
+    state = play_on(game(name).deal(players, Fast(1), options), Fast(1), 30)
+    spiel = start_from(record.write(state))
+    assert spiel.current_player() == state.seat
+    assert [spiel.action_to_string(spiel.current_player(), action) for action in spiel.legal_actions()] == [
+        move.text for move in state.legal_moves()
+    ]
+    assert spiel.at.state().moves == state.moves
+
+
+def test_points_can_be_the_returns() -> None:
+    """With `rewards=points` a game's returns are its final scores."""
+    spiel = pyspiel.load_game("motherlode_donkey", {"players": 3, "rewards": "points"})
+    state = spiel.new_initial_state()
+    rng = random.Random(1)
+    while not by_chance(state, rng).is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert state.returns() == list(state.at.state().outcome().scores)

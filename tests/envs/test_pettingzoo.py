@@ -1,0 +1,122 @@
+"""PettingZoo's own kit, for every game and number of players."""
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from motherlode.envs.pettingzoo import donkey_v0, gate_v0, mine_v0
+from motherlode.rules import GAMES, Fast, game, record
+from tests.configurations import CONFIGURATIONS, label
+from tests.play import play_on
+
+MODULES: dict[str, Any] = {"donkey": donkey_v0, "mine": mine_v0, "gate": gate_v0}
+Configuration = tuple[str, int, dict[str, Any]]
+
+
+@contextmanager
+def a_dictionary_is_meant() -> Iterator[None]:
+    """The kit warns of every observation with a mask, those of PettingZoo's own games included."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        yield
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_the_kit_accepts_every_game(configuration: Configuration, capsys: pytest.CaptureFixture[str]) -> None:
+    """`api_test`, `seed_test` and, for the form in which all agents act at once, `parallel_api_test`."""
+    name, players, options = configuration
+    chosen = {"players": players, "options": options}
+    with a_dictionary_is_meant():
+        api_test(MODULES[name].env(**chosen), num_cycles=60)
+        seed_test(lambda **_: MODULES[name].env(**chosen), num_cycles=40)
+        parallel_api_test(MODULES[name].parallel_env(**chosen), num_cycles=40)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kit_accepts_every_form(name: str) -> None:
+    """Named parts, memory and points are accepted, too; both ways of drawing are those that the metadata names."""
+    with a_dictionary_is_meant():
+        api_test(MODULES[name].env(named=True, memory=True, rewards="points"), num_cycles=40)
+    pictures = []
+    for mode in ("ansi", "rgb_array"):
+        env = MODULES[name].env(render_mode=mode)
+        env.reset(seed=1)
+        pictures.append(env.render())
+        env.close()
+    assert isinstance(pictures[0], str)
+    assert pictures[1].dtype == np.uint8
+    assert pictures[1].std() > 5
+
+
+def masked(env: Any, rng: Fast) -> int | None:
+    """A random legal action of the agent whose turn it is."""
+    observation, _, terminated, truncated, _ = env.last()
+    if terminated or truncated:
+        return None
+    legal = np.flatnonzero(observation["action_mask"])
+    return int(legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_rewards_reach_their_agents(configuration: Configuration) -> None:
+    """What an agent is told in `last()` over a whole game adds up to its final score, whoever moved: the second card of
+    `mine` and the bonus of `donkey` are decisions of their own.
+    """
+    name, players, options = configuration
+    env = MODULES[name].env(players=players, options=options, rewards="points")
+    env.reset(seed=4)
+    told = dict.fromkeys(env.agents, 0.0)
+    rng = Fast(4)
+    for agent in env.agent_iter():
+        told[agent] += env.last()[1]
+        env.step(masked(env, rng))
+    assert list(told.values()) == list(env.unwrapped.game_state.outcome().scores)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_max_cycles_ends_an_episode(name: str) -> None:
+    """After so many decisions every agent is truncated, none terminated. (`max_cycles_test` itself samples actions
+    without their masks and wants equally many from each agent; it does not apply to games with turns.)
+    """
+    env = MODULES[name].env(max_cycles=9)
+    env.reset(seed=1)
+    rng = Fast(1)
+    decisions = 0
+    for _ in env.agent_iter():
+        action = masked(env, rng)
+        decisions += action is not None
+        if action is None:
+            assert not any(env.terminations.values())
+        env.step(action)
+    assert decisions == 9
+
+
+def test_an_illegal_action_ends_the_episode(caplog: pytest.LogCaptureFixture) -> None:
+    """As in PettingZoo's own games; without their wrapper it is an error that names the clause."""
+    env = gate_v0.env()
+    env.reset(seed=1)
+    env.step(44)
+    assert "Illegal move" in caplog.text
+    assert all(env.terminations.values())
+    raw = gate_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match=r"'pass': The kicker .*G6"):
+        raw.step(44)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_go_in_and_come_out(name: str) -> None:
+    """A record is where an episode begins, and what an episode leaves."""
+    state = play_on(game(name).deal(2, Fast(1)), Fast(1), 15)
+    env = MODULES[name].raw_env()
+    env.reset(options={"record": record.write(state)})
+    assert env.agent_selection == f"seat_{state.seat}"
+    env.step(env.table.actions.action(state.legal_moves()[0]))
+    assert record.read(record.write(env.game_state)).moves == [*state.moves, state.legal_moves()[0]]
