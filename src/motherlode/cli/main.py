@@ -252,6 +252,32 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
 
 
 @main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen at.")
+@click.option("--database", help="A file, or the URL of a PostgreSQL database; default: a file in your data folder.")
+@click.option("--origin", "origins", multiple=True, help="Another origin that browsers may come from; can be repeated.")
+@click.option("--secure", is_flag=True, help="Send cookies over HTTPS only; for a server behind TLS.")
+def serve(host: str, port: int, database: str | None, origins: tuple[str, ...], secure: bool) -> None:
+    """Run a server where people and bots play.
+
+    There are no pages for it yet: play through the protocol (docs/protocol.md).
+    """
+    from motherlode.cli.serving import serve as run
+
+    run(host, port, database, origins, secure)
+
+
+@main.command()
+@RECORDS
+@click.option("--commitment", metavar="HEX", help="What the server published before the deal.")
+def verify(file: Any, commitment: str | None) -> None:
+    """Check that the deals of records came from a fair shuffle (docs/fair-shuffle.md)."""
+    from motherlode.cli.verifying import verify as run
+
+    run(file, commitment)
+
+
+@main.command()
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @click.option(
     "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Time for each measurement."

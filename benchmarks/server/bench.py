@@ -1,0 +1,182 @@
+"""`make bench-server`: how many moves the server makes, what they cost, and how long they take.
+
+Every move is on disk (SQLite, WAL, synchronous FULL) before it is sent. The players run in this process, the server in
+its own; its CPU time and memory are read from /proc.
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from players import Counts, Pace, ScriptedTable
+
+HERE = Path(__file__).parent
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Result(msgspec.Struct):
+    server: str
+    game: str
+    tables: int
+    pace: str
+    moves_a_second: float
+    moves_a_cpu_second: float
+    p50_ms: float
+    p99_ms: float
+    kb_a_table: float
+    refused: int
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory_kb(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+@contextmanager
+def our_server(folder: str) -> Iterator[tuple[int, str]]:
+    port = free_port()
+    command = [sys.executable, str(HERE / "serve.py"), f"{folder}/tables.db", str(port)]
+    with subprocess.Popen(command) as process:
+        try:
+            wait_until_up(f"http://127.0.0.1:{port}/health")
+            yield process.pid, f"127.0.0.1:{port}"
+        finally:
+            process.terminate()
+
+
+def wait_until_up(url: str) -> None:
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(url, timeout=5, trust_env=False).status_code < 500:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise TimeoutError(url)
+
+
+async def measure(pid: int, host: str, game: str, tables: int, rate: float | None, seconds: float) -> Result:
+    counts, pace = Counts(), Pace(rate)
+    before = memory_kb(pid)
+    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=60) as client:
+        played = [ScriptedTable(host, game, pace, counts) for _ in range(tables)]
+        for table in played:
+            await table.sit_down(client)
+    tasks = [asyncio.create_task(table.play()) for table in played]
+    await asyncio.sleep(2)
+    counts.latencies.clear()
+    moves, cpu, began = counts.moves, cpu_seconds(pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    moves, cpu, lasted = counts.moves - moves, cpu_seconds(pid) - cpu, time.perf_counter() - began
+    used = memory_kb(pid) - before
+    for task in tasks:
+        if task.done():
+            task.result()
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*(table.close() for table in played))
+    latencies = statistics.quantiles(counts.latencies, n=100)
+    return Result(
+        server="motherlode",
+        game=game,
+        tables=tables,
+        pace="full speed" if rate is None else f"{rate:.0f}/s",
+        moves_a_second=moves / lasted,
+        moves_a_cpu_second=moves / cpu,
+        p50_ms=1000 * latencies[49],
+        p99_ms=1000 * latencies[98],
+        kb_a_table=used / tables,
+        refused=counts.refused,
+    )
+
+
+def show(result: Result) -> None:
+    print(
+        f"{result.server:13} {result.game:7} {result.tables:4} tables {result.pace:>10}: "
+        f"{result.moves_a_second:7.0f} moves/s  {result.moves_a_cpu_second:7.0f} moves/CPU-s  "
+        f"p50 {result.p50_ms:6.1f} ms  p99 {result.p99_ms:6.1f} ms  {result.kb_a_table:6.0f} kB/table  "
+        f"{result.refused} refused",
+        flush=True,
+    )
+
+
+def run_ours(games: list[str], tables: list[int], seconds: float) -> list[Result]:
+    results = []
+    for game in games:
+        for number in tables:
+            for rate in (400.0, None):
+                with tempfile.TemporaryDirectory() as folder, our_server(folder) as (pid, host):
+                    results.append(asyncio.run(measure(pid, host, game, number, rate, seconds)))
+                    show(results[-1])
+    return results
+
+
+def run_boardgame_io(tables: list[int], seconds: float) -> list[Result]:
+    """The same with boardgame.io from npm, in memory, where Node is at hand."""
+    if shutil.which("node") is None or not (HERE / "boardgame" / "node_modules").exists():
+        print("boardgame.io is not measured: run `npm ci` in benchmarks/server/boardgame first.")
+        return []
+    results = []
+    for number in tables:
+        port = free_port()
+        with subprocess.Popen(
+            ["node", "server.js", str(port)], cwd=HERE / "boardgame", stderr=subprocess.DEVNULL
+        ) as server:
+            try:
+                wait_until_up(f"http://127.0.0.1:{port}/games")
+                before = memory_kb(server.pid)
+                command = ["node", "players.js", str(port), str(number), str(seconds), str(server.pid), str(before)]
+                answer = subprocess.run(command, cwd=HERE / "boardgame", capture_output=True, text=True, check=True)
+                results.append(msgspec.json.decode(answer.stdout, type=Result))
+                show(results[-1])
+            finally:
+                server.terminate()
+    return results
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[200, 500])
+    parser.add_argument("--games", nargs="+", default=["donkey", "gate"])
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--no-peer", action="store_true", help="Do not measure boardgame.io.")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    results = run_ours(chosen.games, chosen.tables, chosen.seconds)
+    if not chosen.no_peer:
+        results += run_boardgame_io(chosen.tables, chosen.seconds)
+    if chosen.json:
+        print(msgspec.json.encode(results).decode())
+
+
+if __name__ == "__main__":
+    main()

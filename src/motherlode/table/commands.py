@@ -1,0 +1,168 @@
+"""What a person can ask of a table: the messages of the protocol (docs/protocol.md), read strictly."""
+
+import re
+
+import msgspec
+
+from motherlode.table.entries import Settings
+
+PHRASES = ("hello", "good_luck", "your_turn", "one_moment", "well_played", "oops", "thanks", "good_game", "rematch")
+"""Ready-made phrases; each interface has its own words for them."""
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, forbid_unknown_fields=True, kw_only=True):
+    """One request. Its `id` comes back with the answer."""
+
+    id: int | None = None
+
+
+class Name(Command, frozen=True):
+    """Gives oneself a name."""
+
+    name: str
+
+
+class Sit(Command, frozen=True):
+    seat: int
+
+
+class Stand(Command, frozen=True):
+    """Leaves an own seat."""
+
+    seat: int
+
+
+class SeatBot(Command, frozen=True):
+    """Host: a bot for an empty seat, or another level for a bot."""
+
+    seat: int
+    level: str
+
+
+class Remove(Command, frozen=True):
+    """Host: empties somebody's seat."""
+
+    seat: int
+
+
+class MakeHost(Command, frozen=True):
+    """Host: hands the table to the person in a seat."""
+
+    seat: int
+
+
+class Configure(Command, frozen=True):
+    """Host: other settings, between games."""
+
+    settings: Settings
+
+
+class Colours(Command, frozen=True):
+    """Picks the colours of an own seat in `mine`; none is no wish."""
+
+    seat: int
+    colours: tuple[str, ...]
+
+
+class Value(Command, frozen=True):
+    """Adds an own random value to the next deal: 1 to 64 hexadecimal digits in small letters."""
+
+    seat: int
+    value: str
+
+
+class Start(Command, frozen=True):
+    """Host: the first game, or any later one."""
+
+
+class Rematch(Command, frozen=True):
+    """Anyone seated: the next game after one that is over."""
+
+
+class Move(Command, frozen=True):
+    """A move of an own seat, with the turn that it answers."""
+
+    seat: int
+    turn: int
+    move: str
+
+
+class TakeBack(Command, frozen=True):
+    """Wants an own seat's last move back."""
+
+    seat: int
+
+
+class Consent(Command, frozen=True):
+    """Answers who wants a move back."""
+
+    agree: bool
+
+
+class Show(Command, frozen=True):
+    """One person, several seats: the screen was handed over to who sits in this seat."""
+
+    seat: int
+
+
+class StandIn(Command, frozen=True):
+    """Anyone seated: lets a bot play for somebody who is away."""
+
+    seat: int
+    level: str
+
+
+class Back(Command, frozen=True):
+    """Takes an own seat back from the bot that played on."""
+
+    seat: int
+
+
+class Say(Command, frozen=True):
+    seat: int
+    text: str
+
+
+class Phrase(Command, frozen=True):
+    seat: int
+    phrase: str
+
+
+class Mute(Command, frozen=True):
+    """Hides what the person in a seat says, for oneself."""
+
+    seat: int
+    muted: bool
+
+
+class Look(Command, frozen=True):
+    """Asks for everything anew."""
+
+
+AnyCommand = (
+    Name
+    | Sit
+    | Stand
+    | SeatBot
+    | Remove
+    | MakeHost
+    | Configure
+    | Colours
+    | Value
+    | Start
+    | Rematch
+    | Move
+    | TakeBack
+    | Consent
+    | Show
+    | StandIn
+    | Back
+    | Say
+    | Phrase
+    | Mute
+    | Look
+)

@@ -1,0 +1,381 @@
+"""What a person may do: a request is checked against the table and becomes entries for the log, or is refused.
+
+Deciding changes nothing. Each kind of request has one small function, and all rights are checked here and nowhere else.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from motherlode.rules import Game, game
+from motherlode.rules.mine.cards import COLOUR_NAMES
+from motherlode.rules.mine.state import OWNERS_OF
+from motherlode.table import commands as ask
+from motherlode.table import entries as log
+from motherlode.table import takeback
+from motherlode.table.entries import Entry, Settings
+from motherlode.table.errors import Refused
+from motherlode.table.fair import is_value, seed
+from motherlode.table.table import STARTER, Seat, Table
+from motherlode.table.text import clean_name, clean_text
+
+MOST_GAMES = 50
+MOST_DEALS = 2**53 - 1
+"""The largest whole number that every JSON reader keeps exactly."""
+AWAY_AFTER = range(10, 86_401)
+CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
+"""No vowels and nothing that looks or sounds like another: a code is read out and typed."""
+CODE_LENGTH = 8
+
+Levels = Callable[[Game], Sequence[str]]
+
+
+def any_level(game: Game) -> Sequence[str]:
+    """For tables whose bots are chosen by who runs them."""
+    return ("random", "easy", "medium", "hard", "expert")
+
+
+class Asking:
+    """One request: who asks what of which table, and when."""
+
+    def __init__(self, table: Table, person: str, now: float, levels: Levels) -> None:
+        self.table = table
+        self.person = person
+        self.now = now
+        self.levels = levels
+
+    # Rights.
+
+    def host(self) -> None:
+        if not self.is_host():
+            raise Refused("not_host", "Only the host of the table can do that.")
+
+    def is_host(self) -> bool:
+        """The host; while the host is away too long, everybody who sits at the table."""
+        table = self.table
+        if self.person == table.host:
+            return True
+        gone = table.presence.away_for(table.host, self.now) >= table.settings.away_after
+        return gone and bool(table.seats_of(self.person))
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.table.seats):
+            raise Refused("no_such_seat", f"The table has the seats 0 to {len(self.table.seats) - 1}, not {number}.")
+        return self.table.seats[number]
+
+    def own(self, number: int) -> Seat:
+        seat = self.seat(number)
+        if seat.person != self.person:
+            raise Refused("not_your_seat", f"Seat {number} is not yours.")
+        return seat
+
+    def seated(self) -> None:
+        if not self.table.seats_of(self.person):
+            raise Refused("not_seated", "Only who sits at the table can do that.")
+
+    def between_games(self) -> None:
+        if self.table.running:
+            raise Refused("game_running", "That has to wait until the game is over.")
+
+    def level(self, name: str) -> None:
+        levels = self.levels(self.table.game)
+        if name not in levels:
+            raise Refused("unknown_bot", f"There is no bot {name!r}: choose one of {', '.join(levels)}.")
+
+
+def open_table(host: str, settings: Settings) -> log.Opened:
+    """The first entry of a new table's log."""
+    check_settings(settings)
+    return log.Opened(host, settings, secrets.token_hex(32))
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def check_settings(settings: Settings) -> None:
+    game(settings.game).options(settings.players, settings.options)
+    if settings.first is not None and not 0 <= settings.first < settings.players:
+        raise Refused("bad_settings", f"'first' is a seat from 0 to {settings.players - 1}, not {settings.first}.")
+    if settings.deal is not None and not 0 <= settings.deal <= MOST_DEALS:
+        raise Refused("bad_settings", f"'deal' is a number from 0 to {MOST_DEALS}, not {settings.deal}.")
+    if settings.games is not None and not 1 <= settings.games <= MOST_GAMES:
+        raise Refused("bad_settings", f"A match has 1 to {MOST_GAMES} games, not {settings.games}.")
+    if settings.away_after not in AWAY_AFTER:
+        raise Refused("bad_settings", f"'away_after' is {AWAY_AFTER[0]} to {AWAY_AFTER[-1]} seconds.")
+
+
+def decide(
+    table: Table, person: str, command: ask.Command, now: float = 0.0, levels: Levels = any_level
+) -> list[Entry]:
+    """The entries that a request leads to, none if it changes nothing that is kept; a refusal is raised."""
+    return _DECIDE[type(command)](Asking(table, person, now, levels), command)
+
+
+def do(table: Table, person: str, command: ask.Command, now: float = 0.0) -> list[Entry]:
+    """Decides and applies at once, for a table in one process that nobody keeps on disk."""
+    entries = decide(table, person, command, now)
+    for entry in entries:
+        table.apply(entry)
+    if isinstance(command, ask.Show):
+        table.presence.show(person, command.seat)
+    return entries
+
+
+def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
+    """The door for every move, a click's, a key's and a bot's: checked by the turn and by the rules."""
+    play = table.play
+    if play is None:
+        raise Refused("no_game", "No game is being played.")
+    if turn != table.turn:
+        raise Refused("stale", f"This answers turn {turn}, but the table is at turn {table.turn}; nothing was changed.")
+    if table.running and table.to_move != seat:
+        raise Refused("not_your_turn", f"It is the turn of seat {table.to_move}.")
+    play.after(move)
+    return log.Moved(seat, move)
+
+
+def _name(asking: Asking, command: ask.Name) -> list[Entry]:
+    return [log.Named(asking.person, clean_name(command.name))]
+
+
+def _sit(asking: Asking, command: ask.Sit) -> list[Entry]:
+    if not asking.seat(command.seat).empty:
+        raise Refused("seat_taken", f"Seat {command.seat} is taken.")
+    if asking.table.running and asking.table.held.get(asking.person, set()) - {command.seat}:
+        raise Refused("knows_too_much", "In this game you have seen what another seat knows; wait for the next one.")
+    return [log.Sat(command.seat, asking.person)]
+
+
+def _stand(asking: Asking, command: ask.Stand) -> list[Entry]:
+    asking.own(command.seat)
+    return [log.Left(command.seat)]
+
+
+def _seat_bot(asking: Asking, command: ask.SeatBot) -> list[Entry]:
+    asking.host()
+    asking.level(command.level)
+    if asking.seat(command.seat).person is not None:
+        raise Refused("seat_taken", f"Somebody sits in seat {command.seat}.")
+    return [log.BotSat(command.seat, command.level)]
+
+
+def _remove(asking: Asking, command: ask.Remove) -> list[Entry]:
+    asking.host()
+    if asking.seat(command.seat).empty:
+        raise Refused("seat_empty", f"Nobody sits in seat {command.seat}.")
+    if asking.seat(command.seat).person is not None:
+        asking.between_games()
+    return [log.Left(command.seat)]
+
+
+def _make_host(asking: Asking, command: ask.MakeHost) -> list[Entry]:
+    asking.host()
+    person = asking.seat(command.seat).person
+    if person is None:
+        raise Refused("no_person", f"No person sits in seat {command.seat}.")
+    return [log.HostPassed(person)]
+
+
+def _configure(asking: Asking, command: ask.Configure) -> list[Entry]:
+    asking.host()
+    asking.between_games()
+    check_settings(command.settings)
+    if any(not seat.empty for seat in asking.table.seats[command.settings.players :]):
+        raise Refused("seat_taken", "Somebody sits in a seat that would go.")
+    return [log.Configured(command.settings)]
+
+
+def _colours(asking: Asking, command: ask.Colours) -> list[Entry]:
+    asking.own(command.seat)
+    asking.between_games()
+    table = asking.table
+    each = _colours_each(table)
+    if len(command.colours) not in (0, each) or len(set(command.colours)) != len(command.colours):
+        raise Refused("bad_colours", f"Pick {each} different of {', '.join(COLOUR_NAMES)}, or none (M2).")
+    taken = {colour for seat, colours in table.colours.items() if seat != command.seat for colour in colours}
+    for colour in command.colours:
+        if colour not in COLOUR_NAMES:
+            raise Refused("bad_colours", f"{colour!r} is no colour: they are {', '.join(COLOUR_NAMES)} (M2).")
+        if colour in taken:
+            raise Refused("colour_taken", f"Somebody else has picked {colour} (M2).")
+    return [log.ColoursPicked(command.seat, command.colours)]
+
+
+def _colours_each(table: Table) -> int:
+    if table.settings.game != "mine":
+        raise Refused("bad_colours", f"There are no colours to pick in {table.settings.game}.")
+    return OWNERS_OF[table.settings.players].count(0)
+
+
+def _value(asking: Asking, command: ask.Value) -> list[Entry]:
+    asking.own(command.seat)
+    asking.between_games()
+    if not is_value(command.value):
+        raise Refused("bad_value", "A value is 1 to 64 hexadecimal digits in small letters.")
+    return [log.ValueGiven(command.seat, command.value)]
+
+
+def _start(asking: Asking, command: ask.Start) -> list[Entry]:
+    asking.host()
+    return [_deal(asking)]
+
+
+def _rematch(asking: Asking, command: ask.Rematch) -> list[Entry]:
+    asking.seated()
+    if asking.table.play is None:
+        raise Refused("no_game", "The first game is started by the host.")
+    return [_deal(asking)]
+
+
+def _deal(asking: Asking) -> log.Started:
+    asking.between_games()
+    table = asking.table
+    settings = table.settings
+    if any(seat.empty for seat in table.seats):
+        raise Refused("seat_empty", "Every seat needs a person or a bot before the game can start.")
+    choices = _choices(table)
+    number = None if settings.deal is None else settings.deal + table.dealt
+    values = tuple(table.values.get(seat) for seat in range(settings.players))
+    origin = seed(table.secret, values) if number is None else number
+    state = table.game.deal(settings.players, origin, settings.options, **choices)
+    deal = msgspec.to_builtins(state.deal)
+    return log.Started(deal, choices, secrets.token_hex(12), secrets.token_hex(32), number)
+
+
+def _choices(table: Table) -> dict[str, Any]:
+    """What is not left to chance: the starting seat moves on from game to game, and colours are picked (M2)."""
+    choices: dict[str, Any] = {}
+    if table.starter is not None and not table.match_over:
+        choices[STARTER[table.settings.game]] = (table.starter + 1) % len(table.seats)
+    elif table.settings.first is not None:
+        choices[STARTER[table.settings.game]] = table.settings.first
+    if any(table.colours.values()):
+        choices["owners"] = _owners(table)
+    return choices
+
+
+def _owners(table: Table) -> list[int | None]:
+    """The picked colours to who picked them; who has no wish gets the first that are left, in the order of seats."""
+    each = _colours_each(table)
+    owners: dict[str, int] = {colour: seat for seat, colours in table.colours.items() for colour in colours}
+    left = [colour for colour in COLOUR_NAMES if colour not in owners]
+    for seat in range(len(table.seats)):
+        if not table.colours.get(seat):
+            owners |= dict.fromkeys(left[:each], seat)
+            left = left[each:]
+    return [owners.get(colour) for colour in COLOUR_NAMES]
+
+
+def _move(asking: Asking, command: ask.Move) -> list[Entry]:
+    seat = asking.own(command.seat)
+    if seat.stand_in is not None:
+        raise Refused("stand_in", "A bot is playing for you; take your seat back first.")
+    return [submit(asking.table, command.seat, command.turn, command.move)]
+
+
+def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
+    asking.own(command.seat)
+    play = asking.table.play
+    if play is None:
+        raise Refused("no_game", "No game is being played.")
+    states = takeback.moves_since(play.whole(), command.seat)
+    if states is None:
+        raise Refused("no_move", "You have not moved in this game.")
+    if takeback.turns_up(states):
+        raise Refused("turned_up", "Cards were turned up since; what everybody saw cannot be taken back.")
+    others = [person for person in asking.table.people() if person != asking.person]
+    if not others or (len(states) == 1 and not takeback.shows(states)):
+        return [log.TakenBack(len(states))]
+    return [log.TakeBackAsked(command.seat)]
+
+
+def _consent(asking: Asking, command: ask.Consent) -> list[Entry]:
+    asking.seated()
+    table = asking.table
+    if table.asked is None or table.play is None:
+        raise Refused("not_asked", "Nobody has asked to take a move back.")
+    if not command.agree:
+        return [log.TakeBackDeclined()]
+    asker = table.seats[table.asked].person
+    if set(table.people()) - {asker} <= table.agreed | {asking.person}:
+        states = takeback.moves_since(table.play.whole(), table.asked)
+        assert states is not None
+        return [log.TakenBack(len(states))]
+    return [log.TakeBackAgreed(asking.person)]
+
+
+def _show(asking: Asking, command: ask.Show) -> list[Entry]:
+    asking.own(command.seat)
+    to_move = asking.table.to_move
+    if to_move != command.seat and to_move in asking.table.seats_of(asking.person):
+        raise Refused("not_your_turn", f"The screen goes to who sits in seat {to_move}.")
+    return []
+
+
+def _stand_in(asking: Asking, command: ask.StandIn) -> list[Entry]:
+    asking.seated()
+    asking.level(command.level)
+    person = asking.seat(command.seat).person
+    if person is None:
+        raise Refused("no_person", f"No person sits in seat {command.seat}.")
+    patience = asking.table.settings.away_after
+    if asking.table.presence.away_for(person, asking.now) < patience:
+        raise Refused("not_away", f"Seat {command.seat} has not been away for {patience} seconds.")
+    return [log.StandInSat(command.seat, command.level)]
+
+
+def _back(asking: Asking, command: ask.Back) -> list[Entry]:
+    if asking.own(command.seat).stand_in is None:
+        raise Refused("no_stand_in", "No bot is playing for you.")
+    return [log.StandInLeft(command.seat)]
+
+
+def _say(asking: Asking, command: ask.Say) -> list[Entry]:
+    asking.own(command.seat)
+    return [log.Said(command.seat, text=clean_text(command.text))]
+
+
+def _phrase(asking: Asking, command: ask.Phrase) -> list[Entry]:
+    asking.own(command.seat)
+    if command.phrase not in ask.PHRASES:
+        raise Refused("bad_text", f"There is no such phrase: they are {', '.join(ask.PHRASES)}.")
+    return [log.Said(command.seat, phrase=command.phrase)]
+
+
+def _mute(asking: Asking, command: ask.Mute) -> list[Entry]:
+    other = asking.seat(command.seat).person
+    if other is None or other == asking.person:
+        raise Refused("no_person", f"Nobody whom you could mute sits in seat {command.seat}.")
+    return [log.Muted(asking.person, other, command.muted)]
+
+
+def _look(asking: Asking, command: ask.Look) -> list[Entry]:
+    return []
+
+
+_DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
+    ask.Name: _name,
+    ask.Sit: _sit,
+    ask.Stand: _stand,
+    ask.SeatBot: _seat_bot,
+    ask.Remove: _remove,
+    ask.MakeHost: _make_host,
+    ask.Configure: _configure,
+    ask.Colours: _colours,
+    ask.Value: _value,
+    ask.Start: _start,
+    ask.Rematch: _rematch,
+    ask.Move: _move,
+    ask.TakeBack: _take_back,
+    ask.Consent: _consent,
+    ask.Show: _show,
+    ask.StandIn: _stand_in,
+    ask.Back: _back,
+    ask.Say: _say,
+    ask.Phrase: _phrase,
+    ask.Mute: _mute,
+    ask.Look: _look,
+}

@@ -1,0 +1,198 @@
+"""The entries of a table's log. A table is nothing but what its log says: it is rebuilt from it after a crash.
+
+The log holds what is hidden (deals, secrets, who a guest is), so it never leaves the server; `eyes.py` decides what
+does.
+"""
+
+import re
+from typing import Any
+
+import msgspec
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host decides before play."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    listed: bool = False
+    """Shown in the lobby; otherwise only who has the code finds the table."""
+    first: int | None = None
+    """The seat that starts the first game (in `gate`: deals first); null leaves it to chance (D6, M4, G3)."""
+    deal: int | None = None
+    """A numbered deal, the same cards for everybody who plays it; the next game has the next number."""
+    games: int | None = None
+    """How many games make a match (M14); null for a series without end."""
+    away_after: int = 120
+    """After so many seconds the others may let a bot play for somebody who is away."""
+    pause: bool = True
+    """Bots wait a little before they move, as people do."""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, omit_defaults=True):
+    """One thing that changed the table."""
+
+
+class Opened(Entry, frozen=True):
+    """The table is there; always the first entry."""
+
+    host: str
+    settings: Settings
+    secret: str
+    """What the first game's deal will come from (docs/fair-shuffle.md)."""
+
+
+class Configured(Entry, frozen=True):
+    settings: Settings
+
+
+class Named(Entry, frozen=True):
+    person: str
+    name: str
+
+
+class Sat(Entry, frozen=True):
+    """A person takes an empty seat."""
+
+    seat: int
+    person: str
+
+
+class BotSat(Entry, frozen=True):
+    """A bot takes an empty seat, or another takes a bot's."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry, frozen=True):
+    """A seat is empty again: stood up, or removed by the host."""
+
+    seat: int
+
+
+class HostPassed(Entry, frozen=True):
+    """Somebody else is the host now."""
+
+    person: str
+
+
+class ColoursPicked(Entry, frozen=True):
+    """The colours that a seat wants in `mine` (M2)."""
+
+    seat: int
+    colours: tuple[str, ...]
+
+
+class ValueGiven(Entry, frozen=True):
+    """A seat's own random value for the next deal."""
+
+    seat: int
+    value: str
+
+
+class Started(Entry, frozen=True):
+    """A game begins."""
+
+    deal: dict[str, Any]
+    choices: dict[str, Any]
+    """What was chosen and not drawn: who starts, owners of colours."""
+    record: str
+    """The name under which the record can be had when the game is over."""
+    next_secret: str
+    number: int | None = None
+    """Of a numbered deal."""
+
+
+class Moved(Entry, frozen=True):
+    seat: int
+    move: str
+
+
+class TakeBackAsked(Entry, frozen=True):
+    """A seat wants its last move back, for which it needs the others' consent."""
+
+    seat: int
+
+
+class TakeBackAgreed(Entry, frozen=True):
+    person: str
+
+
+class TakeBackDeclined(Entry, frozen=True):
+    pass
+
+
+class TakenBack(Entry, frozen=True):
+    """The last moves are taken back."""
+
+    moves: int
+
+
+class StandInSat(Entry, frozen=True):
+    """A bot plays on for a person who is away."""
+
+    seat: int
+    level: str
+
+
+class StandInLeft(Entry, frozen=True):
+    """The person took the seat back."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """Chat: a text, or the name of a ready-made phrase."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Muted(Entry, frozen=True):
+    """A person does not want to read another any more, or again."""
+
+    person: str
+    other: str
+    muted: bool
+
+
+AnyEntry = (
+    Opened
+    | Configured
+    | Named
+    | Sat
+    | BotSat
+    | Left
+    | HostPassed
+    | ColoursPicked
+    | ValueGiven
+    | Started
+    | Moved
+    | TakeBackAsked
+    | TakeBackAgreed
+    | TakeBackDeclined
+    | TakenBack
+    | StandInSat
+    | StandInLeft
+    | Said
+    | Muted
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: Entry) -> str:
+    """An entry as it stands in the log on disk."""
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> Entry:
+    return _decoder.decode(text)

@@ -1,0 +1,151 @@
+"""The one place that hides: everything that leaves a table for a person is made here, from what that person may see.
+
+Nothing else reads a table's game to send it. A person with one seat sees what the seat sees; with several, what the
+seat sees that the screen was handed to; everybody else what an onlooker sees. People's ids are never in a frame.
+"""
+
+import msgspec
+
+from motherlode.rules import IllegalMove, MotherlodeError, State
+from motherlode.table import frames
+from motherlode.table.entries import Said
+from motherlode.table.frames import Frame
+from motherlode.table.play import Play
+from motherlode.table.table import Seat, Table
+
+
+def seat_seen(table: Table, person: str) -> int | None:
+    """The seat through whose eyes a person sees the game; None sees what an onlooker sees."""
+    own = table.seats_of(person)
+    if len(own) == 1:
+        return own[0]
+    shown = table.presence.shown(person)
+    return shown if shown in own else None
+
+
+def is_covered(table: Table, person: str) -> bool:
+    """Several people share a screen, and it is time to hand it over."""
+    own = table.seats_of(person)
+    return len(own) > 1 and table.running and seat_seen(table, person) is None
+
+
+def play_frame(table: Table, person: str, answer: int | None = None) -> frames.PlayFrame | None:
+    """The game now; None if there is none."""
+    play = table.play
+    if play is None:
+        return None
+    seat = seat_seen(table, person)
+    return frames.PlayFrame(
+        covered=is_covered(table, person),
+        last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
+        events=tuple(play.state.events(seat)),
+        view=msgspec.structs.replace(play.state.view(seat), turn=table.turn),
+        answer=answer,
+    )
+
+
+def _last(state: State) -> frames.Made | None:
+    if state.last_move is None or state.parent is None or state.parent.seat is None:
+        return None
+    return frames.Made(seat=state.parent.seat, move=state.last_move.text)
+
+
+def history_frame(table: Table, person: str) -> frames.HistoryFrame | None:
+    """The whole game as the person saw it; None if there is none."""
+    if table.play is None:
+        return None
+    return frames.HistoryFrame(steps=steps_of(table.play.whole(), seat_seen(table, person)))
+
+
+def steps_of(state: State, seat: int | None) -> tuple[frames.Step, ...]:
+    """A game step by step, as a seat or an onlooker sees it happen."""
+    return tuple(frames.Step(last=_last(state), events=tuple(state.events(seat))) for state in state.history)
+
+
+def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
+    """The table around the game, with the chat."""
+    return frames.TableFrame(
+        code=table.code,
+        settings=table.settings,
+        phase=phase_of(table),
+        seats=tuple(_seat(table, person, number, seat, now) for number, seat in enumerate(table.seats)),
+        onlookers=sum(not table.seats_of(other) for other in table.presence.everybody()),
+        you=frames.You(
+            seats=tuple(table.seats_of(person)),
+            host=person == table.host or _host_is_gone(table, person, now),
+            name=table.names.get(person),
+        ),
+        series=_series(table),
+        commitment=table.commitment if table.settings.deal is None else None,
+        asks_back=table.asked,
+        record=record_of(table.play),
+        chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
+    )
+
+
+def _host_is_gone(table: Table, person: str, now: float) -> bool:
+    return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
+
+
+def phase_of(table: Table) -> str:
+    if table.play is None:
+        return "gathering"
+    return "over" if table.play.over else "playing"
+
+
+def record_of(play: Play | None) -> str | None:
+    """Where a record is; not told before the game is over, because it holds what is hidden."""
+    return play.record if play is not None and play.over else None
+
+
+def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> frames.SeatShown:
+    other = seat.person
+    player = "person" if other is not None else "bot" if seat.bot is not None else None
+    return frames.SeatShown(
+        player=player,
+        name=table.names.get(other) if other is not None else None,
+        level=seat.bot,
+        here=seat.bot is not None or (other is not None and table.presence.here(other)),
+        may_stand_in=other is not None and table.presence.away_for(other, now) >= table.settings.away_after,
+        stand_in=seat.stand_in,
+        host=other == table.host,
+        muted=other is not None and (person, other) in table.muted,
+        colours=table.colours.get(number, ()),
+        value=table.values.get(number),
+    )
+
+
+def _series(table: Table) -> frames.Series:
+    outcomes = table.outcomes
+    seats = range(len(table.seats))
+    match = table.match
+    ranking = match.ranking if match is not None else table.series_ranking()
+    return frames.Series(
+        played=len(outcomes),
+        games=table.settings.games,
+        totals=tuple(sum(outcome.scores[seat] for outcome in outcomes) for seat in seats),
+        wins=tuple(sum(seat in outcome.winners for outcome in outcomes) for seat in seats),
+        ranking=ranking if outcomes else (),
+        over=table.match_over,
+        winners=match.winners if match is not None and match.over else None,
+    )
+
+
+def hears(table: Table, person: str, speaker: str) -> bool:
+    """Chat is between the seats; a person who is muted is not heard."""
+    return bool(table.seats_of(person)) and (person, speaker) not in table.muted
+
+
+def chat_line(table: Table, speaker: str, said: Said) -> frames.Line:
+    return frames.Line(seat=said.seat, name=table.names.get(speaker), text=said.text, phrase=said.phrase)
+
+
+def refusal(error: MotherlodeError, answer: int | None) -> frames.RefusedFrame:
+    clause = error.clause if isinstance(error, IllegalMove) else None
+    return frames.RefusedFrame(answer=answer, name=error.name, sentence=str(error), clause=clause)
+
+
+def everything(table: Table, person: str, now: float) -> list[Frame]:
+    """What who comes to the table, or comes back, needs to know."""
+    wanted = [table_frame(table, person, now), play_frame(table, person), history_frame(table, person)]
+    return [frame for frame in wanted if frame is not None]

@@ -1,0 +1,159 @@
+"""What leaves a table: the messages of the protocol (docs/protocol.md), filled in `eyes.py` and nowhere else."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from motherlode.rules import Event, View
+from motherlode.table.entries import Settings
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, kw_only=True):
+    """One message to one person."""
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    player: str | None
+    """`person`, `bot`, or null for an empty seat."""
+    name: str | None
+    level: str | None
+    """Of a bot."""
+    here: bool
+    """A person is connected; bots always are."""
+    may_stand_in: bool
+    """The person was away so long that the others may let a bot play on."""
+    stand_in: str | None
+    """The level of the bot that plays on."""
+    host: bool
+    muted: bool
+    """By you."""
+    colours: tuple[str, ...]
+    """What the seat picked in `mine`; empty for no wish."""
+    value: str | None
+    """The seat's own value for the next deal."""
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    seats: tuple[int, ...]
+    host: bool
+    """You may do what only the host may."""
+    name: str | None
+
+
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """The games that these players have ended."""
+
+    played: int
+    games: int | None
+    """How many make a match; null for a series without end."""
+    totals: tuple[int, ...]
+    wins: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    """By totals, then points in the last game (M14)."""
+    over: bool
+    winners: tuple[int, ...] | None
+    """Of a match that is over."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing said: a text or the name of a phrase."""
+
+    seat: int
+    name: str | None
+    text: str
+    phrase: str
+
+
+class TableFrame(Frame, frozen=True, tag="table"):
+    """The table around the game: sent when somebody comes, goes, sits, asks, and when a game begins or ends."""
+
+    code: str
+    settings: Settings
+    phase: str
+    """`gathering`, `playing` or `over`."""
+    seats: tuple[SeatShown, ...]
+    onlookers: int
+    you: You
+    series: Series
+    commitment: str | None
+    """Of the next deal; null where the deal is a numbered one."""
+    asks_back: int | None
+    """The seat that wants its last move back, if the others agree."""
+    record: str | None
+    """Where the record of the last game is, once it is over."""
+    chat: tuple[Line, ...]
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that was made."""
+
+    seat: int
+    move: str
+
+
+class PlayFrame(Frame, frozen=True, tag="play"):
+    """The game as you see it now, and what just happened."""
+
+    covered: bool
+    """You have several seats, and it is time to hand the screen over: answer with `show`."""
+    last: Made | None
+    """The move that led here; null at the beginning and after a move was taken back."""
+    events: tuple[Event, ...]
+    view: View
+    """Its `turn` is the table's and is to be sent back with a move."""
+    answer: int | None = None
+    """The `id` of your message that this answers."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    last: Made | None
+    events: tuple[Event, ...]
+
+
+class HistoryFrame(Frame, frozen=True, tag="history"):
+    """Everything that happened in this game so far, as you saw it."""
+
+    steps: tuple[Step, ...]
+
+
+class ChatFrame(Frame, frozen=True, tag="chat"):
+    line: Line
+
+
+class DoneFrame(Frame, frozen=True, tag="done"):
+    """Your message was carried out."""
+
+    answer: int | None
+
+
+class RefusedFrame(Frame, frozen=True, tag="refused"):
+    """Your message changed nothing. A fresh view follows where there is a game."""
+
+    answer: int | None
+    name: str
+    sentence: str
+    clause: str | None
+
+
+class ClosingFrame(Frame, frozen=True, tag="closing"):
+    """The server goes; connect again in a moment."""
+
+    reason: str
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def write(frame: Frame) -> str:
+    return _encoder.encode(frame).decode()
+
+
+def schema() -> dict[str, Any]:
+    """All frames as JSON Schema, for who writes a client."""
+    kinds = TableFrame | PlayFrame | HistoryFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame
+    return msgspec.json.schema(kinds)

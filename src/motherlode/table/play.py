@@ -1,0 +1,73 @@
+"""One game at a table, from its deal to the move that was made last."""
+
+from typing import Any
+
+from motherlode.rules import Game, Move, Outcome, State
+from motherlode.rules import record as records
+from motherlode.rules.game import replay
+from motherlode.table.fair import Fair
+
+
+class Play:
+    """A game in progress.
+
+    Only the newest state is kept, with the one before it (its events need both): hundreds of tables would not fit into
+    memory with all their states, and the moves give them back whenever they are wanted.
+    """
+
+    def __init__(
+        self, state: State, record: str, fair: Fair | None, number: int | None, choices: dict[str, Any]
+    ) -> None:
+        self.state = state
+        self.moves: list[Move] = []
+        self.record = record
+        self.fair = fair
+        self.number = number
+        self.choices = choices
+        self._ahead: State | None = None
+        self.seat = state.seat
+        """Whose decision it is; asked of the rules once for every move."""
+        self.mover: int | None = None
+        """Who made the last move."""
+
+    @property
+    def game(self) -> Game:
+        return self.state.game
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def after(self, move: str) -> State:
+        """The state after a move, or its refusal. Remembered, because who asks mostly makes the move next."""
+        ahead = self._ahead
+        if ahead is None or ahead.parent is not self.state or str(ahead.last_move) != move:
+            ahead = self._ahead = self.state.apply(move)
+        return ahead
+
+    def apply(self, move: str) -> None:
+        before, self.state = self.state, self.after(move)
+        self.mover, self.seat = self.seat, self.state.seat
+        self._ahead = None
+        self.moves.append(self.game.move(move))
+        before.parent = None
+
+    def take_back(self, count: int) -> None:
+        del self.moves[len(self.moves) - count :]
+        self.state = self.whole()
+        self.mover, self.seat = None, self.state.seat
+
+    def whole(self, *coming: str) -> State:
+        """The state with everything that led to it, and what coming moves lead to."""
+        return replay(self.game, self.state.deal, self.state.players, self.state.options, [*self.moves, *coming])
+
+    def outcome(self) -> Outcome:
+        return self.state.outcome()
+
+    def to_record(self, *coming: str, **notes: Any) -> bytes:
+        """The record of the game, coming moves included, with what is needed to check its deal."""
+        if self.fair is not None:
+            notes["fair"] = self.fair
+        if self.number is not None:
+            notes |= {"seed": self.number, "choices": self.choices}
+        return records.write(self.whole(*coming), **notes)

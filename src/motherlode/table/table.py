@@ -1,0 +1,275 @@
+"""A table: where people and bots sit and play games one after another.
+
+The table is the one authority, in one process for local play and behind a socket online. It changes in two steps: a
+request is decided (`decide.py`), which changes nothing and gives entries for the log; when they are safely on disk they
+are applied here. Applying cannot fail and needs no clock and no chance, so the log alone gives the table back.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from motherlode.rules import Game, Outcome, game
+from motherlode.rules.match import Match
+from motherlode.table import entries as log
+from motherlode.table.entries import Entry
+from motherlode.table.fair import Fair, commitment
+from motherlode.table.play import Play
+from motherlode.table.presence import Presence
+
+CHAT_KEPT = 50
+STARTER = {"donkey": "first", "mine": "first", "gate": "dealer"}
+"""What a deal calls the seat that the host may name."""
+
+
+class Seat(msgspec.Struct):
+    """Who sits there: a person, a bot, or nobody; for a person who is away a bot may stand in."""
+
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def level(self) -> str | None:
+        """The bot that moves here, if it is a bot that moves."""
+        return self.bot or self.stand_in
+
+
+class Table:
+    """What the log says so far; and, not in the log, who is connected (`presence`)."""
+
+    def __init__(self, code: str, opened: log.Opened) -> None:
+        self.code = code
+        self.length = 1
+        """How many entries the log has."""
+        self.host = opened.host
+        self.settings = opened.settings
+        self.secret = opened.secret
+        self.seats = [Seat() for _ in range(opened.settings.players)]
+        self.names: dict[str, str] = {}
+        self.colours: dict[int, tuple[str, ...]] = {}
+        self.values: dict[int, str] = {}
+        self.play: Play | None = None
+        self.to_move: int | None = None
+        """The seat whose decision it is; None if no game is being played."""
+        self.turn = 0
+        """How many games were started, moves made and moves taken back here: it only grows, so that an answer to an
+        older turn is known as such."""
+        self.outcomes: list[Outcome] = []
+        """The games of the series so far: since the players last changed or the last match ended."""
+        self.starter: int | None = None
+        """The seat that started the last game of the series."""
+        self.dealt = 0
+        """How many numbered deals were played: each game has the next number."""
+        self.asked: int | None = None
+        """The seat that wants its move back."""
+        self.agreed: set[str] = set()
+        self.held: dict[str, set[int]] = {}
+        """The seats that a person had in this game: who knows one hand may not sit down behind another."""
+        self.muted: set[tuple[str, str]] = set()
+        self.chat: deque[tuple[str, log.Said]] = deque(maxlen=CHAT_KEPT)
+        self.presence = Presence()
+
+    @classmethod
+    def rebuild(cls, code: str, entries: Iterable[Entry]) -> "Table":
+        """The table that a log tells of."""
+        first, *rest = entries
+        assert isinstance(first, log.Opened), "a log begins with the opening"
+        table = cls(code, first)
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    def apply(self, entry: Entry) -> None:
+        """Changes the table by one entry that is in the log."""
+        _APPLY[type(entry)](self, entry)
+        self.length += 1
+
+    # What others ask of a table.
+
+    @property
+    def game(self) -> Game:
+        return game(self.settings.game)
+
+    @property
+    def running(self) -> bool:
+        return self.play is not None and not self.play.over
+
+    @property
+    def commitment(self) -> str:
+        """What is published about the secret of the next deal."""
+        return commitment(self.secret)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> list[str]:
+        """The people who sit here, each once, by seat."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat and level of the bot whose decision it is."""
+        seat = self.to_move
+        if seat is None or (level := self.seats[seat].level) is None:
+            return None
+        return seat, level
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is being played or was just ended, if games are counted."""
+        if self.settings.games is None or self.starter is None:
+            return None
+        first = (self.starter - len(self.outcomes) + (not self.running)) % len(self.seats)
+        return Match(len(self.seats), first, self.settings.games, tuple(self.outcomes))
+
+    def series_ranking(self) -> tuple[tuple[int, ...], ...]:
+        """The seats by their points in all games of a series without end."""
+        return Match(len(self.seats), 0, max(1, len(self.outcomes)), tuple(self.outcomes)).ranking
+
+    @property
+    def match_over(self) -> bool:
+        return self.settings.games is not None and len(self.outcomes) >= self.settings.games
+
+    # How each entry changes it.
+
+    def _configured(self, entry: log.Configured) -> None:
+        old, self.settings = self.settings, entry.settings
+        if (old.game, old.options, old.games) != (self.settings.game, self.settings.options, self.settings.games):
+            self._new_series()
+        if (old.game, old.deal) != (self.settings.game, self.settings.deal):
+            self.dealt = 0
+        if old.game != self.settings.game or len(self.seats) != self.settings.players:
+            self.play = None
+            self.to_move = None
+            self.colours.clear()
+        missing = self.settings.players - len(self.seats)
+        self.seats = self.seats[: self.settings.players] + [Seat() for _ in range(missing)]
+        self.values = {seat: value for seat, value in self.values.items() if seat < len(self.seats)}
+
+    def _named(self, entry: log.Named) -> None:
+        self.names[entry.person] = entry.name
+
+    def _sat(self, entry: log.Sat) -> None:
+        self._seat(entry.seat, Seat(person=entry.person))
+        self.held.setdefault(entry.person, set()).add(entry.seat)
+
+    def _bot_sat(self, entry: log.BotSat) -> None:
+        self._seat(entry.seat, Seat(bot=entry.level))
+
+    def _left(self, entry: log.Left) -> None:
+        self._seat(entry.seat, Seat())
+        self.colours.pop(entry.seat, None)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats[number] = seat
+        self.values.pop(number, None)
+        self.asked = None
+        if not self.running:
+            self._new_series()
+
+    def _new_series(self) -> None:
+        self.outcomes = []
+        self.starter = None
+
+    def _host_passed(self, entry: log.HostPassed) -> None:
+        self.host = entry.person
+
+    def _colours_picked(self, entry: log.ColoursPicked) -> None:
+        self.colours[entry.seat] = entry.colours
+
+    def _value_given(self, entry: log.ValueGiven) -> None:
+        self.values[entry.seat] = entry.value
+
+    def _started(self, entry: log.Started) -> None:
+        if self.match_over:
+            self._new_series()
+        settings = self.settings
+        state = self.game.start(entry.deal, settings.players, settings.options)
+        fair = None
+        if entry.number is None:
+            values = tuple(self.values.get(seat) for seat in range(settings.players))
+            fair = Fair(self.commitment, self.secret, values, entry.choices)
+        self.dealt += entry.number is not None
+        self.play = Play(state, entry.record, fair, entry.number, entry.choices)
+        self.starter = entry.deal[STARTER[settings.game]]
+        self.secret = entry.next_secret
+        self.values = {}
+        self.held = {person: set(self.seats_of(person)) for person in self.people()}
+        self._go_on()
+
+    def _moved(self, entry: log.Moved) -> None:
+        assert self.play is not None
+        self.play.apply(entry.move)
+        self._go_on()
+        if self.play.over:
+            self.outcomes.append(self.play.outcome())
+
+    def _taken_back(self, entry: log.TakenBack) -> None:
+        assert self.play is not None
+        self.play.take_back(entry.moves)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        assert self.play is not None
+        self.turn += 1
+        self.to_move = self.play.seat
+        self.asked = None
+        self.agreed = set()
+        if self.to_move is not None and (person := self.seats[self.to_move].person) is not None:
+            self.presence.cover(person, self.to_move)
+
+    def _take_back_asked(self, entry: log.TakeBackAsked) -> None:
+        self.asked = entry.seat
+        self.agreed = set()
+
+    def _take_back_agreed(self, entry: log.TakeBackAgreed) -> None:
+        self.agreed.add(entry.person)
+
+    def _take_back_declined(self, entry: log.TakeBackDeclined) -> None:
+        self.asked = None
+
+    def _stand_in_sat(self, entry: log.StandInSat) -> None:
+        self.seats[entry.seat].stand_in = entry.level
+
+    def _stand_in_left(self, entry: log.StandInLeft) -> None:
+        self.seats[entry.seat].stand_in = None
+
+    def _said(self, entry: log.Said) -> None:
+        person = self.seats[entry.seat].person
+        assert person is not None
+        self.chat.append((person, entry))
+
+    def _muted(self, entry: log.Muted) -> None:
+        pair = entry.person, entry.other
+        if entry.muted:
+            self.muted.add(pair)
+        else:
+            self.muted.discard(pair)
+
+
+_APPLY: dict[type[Entry], Callable[[Table, Any], None]] = {
+    log.Configured: Table._configured,
+    log.Named: Table._named,
+    log.Sat: Table._sat,
+    log.BotSat: Table._bot_sat,
+    log.Left: Table._left,
+    log.HostPassed: Table._host_passed,
+    log.ColoursPicked: Table._colours_picked,
+    log.ValueGiven: Table._value_given,
+    log.Started: Table._started,
+    log.Moved: Table._moved,
+    log.TakeBackAsked: Table._take_back_asked,
+    log.TakeBackAgreed: Table._take_back_agreed,
+    log.TakeBackDeclined: Table._take_back_declined,
+    log.TakenBack: Table._taken_back,
+    log.StandInSat: Table._stand_in_sat,
+    log.StandInLeft: Table._stand_in_left,
+    log.Said: Table._said,
+    log.Muted: Table._muted,
+}

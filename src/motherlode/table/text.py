@@ -1,0 +1,25 @@
+"""Names and chat: plain text of a few words, shown as text only."""
+
+import unicodedata
+
+from motherlode.table.errors import Refused
+
+NAME_LENGTH = 24
+TEXT_LENGTH = 280
+
+
+def clean_name(text: str) -> str:
+    return _clean(text, NAME_LENGTH, "bad_name", "A name")
+
+
+def clean_text(text: str) -> str:
+    return _clean(text, TEXT_LENGTH, "bad_text", "A message")
+
+
+def _clean(text: str, longest: int, name: str, what: str) -> str:
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(text) <= longest:
+        raise Refused(name, f"{what} has 1 to {longest} characters.")
+    if any(unicodedata.category(char).startswith("C") for char in text):
+        raise Refused(name, f"{what} cannot have control characters.")
+    return text

@@ -1,0 +1,19 @@
+"""How a server is set up."""
+
+import msgspec
+
+from motherlode.web.limits import Rate
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    """A file for SQLite, or a PostgreSQL URL."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server; its own always may."""
+    secure: bool = False
+    """Cookies only over HTTPS: for servers behind a proxy that speaks it."""
+    rates: dict[str, Rate] | None = None
+    """Other limits than the usual ones."""
+    bot_threads: int | None = None

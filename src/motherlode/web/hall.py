@@ -1,0 +1,121 @@
+"""All tables: those in memory, and how the others come back from their logs."""
+
+import asyncio
+import time
+
+from motherlode.table import Refused, Settings, Table, new_code, open_table
+from motherlode.table import frames as out
+from motherlode.table.store import Store, Writer, Writing
+from motherlode.web import logs
+from motherlode.web.limits import Limits
+from motherlode.web.live import LiveTable, Services
+from motherlode.web.metrics import Metrics
+from motherlode.web.thinking import Thinkers
+
+KEPT_IDLE = 600
+"""A table that nobody uses leaves the memory after so many seconds; its log stays."""
+WOKEN = 3600
+"""After a restart, tables that were used in so many seconds come back by themselves, so that their bots play on."""
+SWEEP = 30
+
+
+class Hall:
+    def __init__(self, store: Store, limits: Limits, bot_threads: int | None = None) -> None:
+        self.store = store
+        self.limits = limits
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(bot_threads)
+        self.writer = Writer(store)
+        self.stopping = False
+        self._services = Services(self.writer, limits, self.metrics, self.thinkers, self._forget)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    async def open(self, host: str, settings: Settings) -> LiveTable:
+        opened = open_table(host, settings)
+        code = new_code()
+        await self.writer.append(Writing(code, 0, (opened,)))
+        return self._keep(Table(code, opened))
+
+    async def find(self, code: str) -> LiveTable:
+        """A table by its code, from memory or from its log."""
+        if code in self._tables:
+            return self._tables[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> LiveTable:
+        table = await asyncio.to_thread(self._rebuild, code)
+        if table is None:
+            raise Refused("no_such_table", "There is no table with this code.")
+        return self._keep(table)
+
+    def _rebuild(self, code: str) -> Table | None:
+        entries = self.store.load(code)
+        return Table.rebuild(code, entries) if entries else None
+
+    def _keep(self, table: Table) -> LiveTable:
+        live = self._tables.setdefault(table.code, LiveTable(table, self._services))
+        live.wake_bot()
+        return live
+
+    def _forget(self, code: str) -> None:
+        self._tables.pop(code, None)
+
+    def listed(self) -> list[Table]:
+        """The tables of the lobby."""
+        return [live.table for live in self._tables.values() if live.table.settings.listed and not _is_old(live)]
+
+    def gauges(self) -> dict[str, int]:
+        return {
+            "tables": len(self._tables),
+            "connections": sum(len(live.connections) for live in self._tables.values()),
+            "bots_thinking": self.thinkers.busy,
+            "commits_total": self.writer.commits,
+        }
+
+    async def _wake(self) -> None:
+        for code in await asyncio.to_thread(self.store.active_since, WOKEN):
+            try:
+                await self.find(code)
+            except Exception as error:
+                logs.fail("a table could not be woken", error, table=logs.mark(code))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Frees memory."""
+        self.limits.forget_old()
+        for code in [code for code, live in self._tables.items() if live.idle and _is_old(live)]:
+            del self._tables[code]
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody that the server goes; what was acknowledged is on disk already."""
+        self.stopping = True
+        for chore in self._chores:
+            chore.cancel()
+        lives = list(self._tables.values())
+        await asyncio.gather(*(live.stop() for live in lives))
+        connections = [connection for live in lives for connection in live.connections]
+        for connection in connections:
+            connection.send(out.ClosingFrame(reason="restart"))
+        await asyncio.gather(*(connection.flush() for connection in connections))
+
+    async def stop(self) -> None:
+        if not self.stopping:
+            await self.say_goodbye()
+        await asyncio.to_thread(self.thinkers.stop)
+        await self.writer.stop()
+        self.store.close()
+
+
+def _is_old(live: LiveTable) -> bool:
+    return live.idle and time.monotonic() - live.last_used > KEPT_IDLE

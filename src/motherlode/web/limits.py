@@ -1,0 +1,82 @@
+"""How often somebody may do something: a bucket of tokens for each address and each guest, refilled by time."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "open": Rate(10, 1 / 20),
+    "join": Rate(60, 1),
+    "guess": Rate(10, 1 / 10),
+    "chat": Rate(8, 1 / 2),
+    "act": Rate(40, 15),
+    "read": Rate(120, 10),
+}
+"""`guess` is a code that no table has: ten, then one in ten seconds, make finding one of 10^11 codes hopeless."""
+OF_ADDRESS = 8
+"""Many guests may share an address, so an address may do so many times more."""
+
+
+class Limits:
+    """Buckets by what is done and who does it. A full bucket is as good as none and is thrown away."""
+
+    def __init__(self, clock: Callable[[], float], rates: dict[str, Rate] | None = None) -> None:
+        self._clock = clock
+        self._rates = RATES if rates is None else rates
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def allow(self, what: str, guest: str | None, address: str) -> bool:
+        """Takes a token of the guest's bucket and one of the address's."""
+        rate = self._rates.get(what)
+        if rate is None:
+            return True
+        mine = guest is None or self._take(what, f"guest {guest}", rate)
+        shared = 1 if what == "guess" else OF_ADDRESS
+        return self._take(what, network(address), Rate(rate.burst * shared, rate.per_second * shared)) and mine
+
+    def has(self, what: str, address: str) -> bool:
+        """Whether an address has a token left, without taking it."""
+        rate = self._rates.get(what)
+        return rate is None or self._tokens(what, network(address), rate) >= 1
+
+    def _take(self, what: str, who: str, rate: Rate) -> bool:
+        tokens = self._tokens(what, who, rate)
+        allowed = tokens >= 1
+        self._buckets[what, who] = (tokens - 1 if allowed else tokens, self._clock())
+        return allowed
+
+    def _tokens(self, what: str, who: str, rate: Rate) -> float:
+        now = self._clock()
+        tokens, since = self._buckets.get((what, who), (rate.burst, now))
+        return min(rate.burst, tokens + (now - since) * rate.per_second)
+
+    def forget_old(self) -> None:
+        """Drops the buckets that are full again."""
+        now = self._clock()
+        full_after = {what: rate.burst / rate.per_second for what, rate in self._rates.items()}
+        self._buckets = {
+            key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < full_after.get(key[0], 0)
+        }
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+@lru_cache(4096)
+def network(address: str) -> str:
+    """Who has one IPv6 address has 2^64 of them: they count as one."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    return str(parsed.exploded[:19]) if isinstance(parsed, IPv6Address) else address

@@ -1,0 +1,261 @@
+"""A table that people are connected to: requests come in one at a time, go to disk, and then everybody is told."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from motherlode.rules import MotherlodeError
+from motherlode.table import Refused, Table, decide, eyes, frames, submit
+from motherlode.table import commands as ask
+from motherlode.table import entries as log
+from motherlode.table.entries import Entry
+from motherlode.table.frames import Frame
+from motherlode.table.store import Writer, Writing
+from motherlode.web import logs, thinking
+from motherlode.web.connection import Connection
+from motherlode.web.limits import Limits
+from motherlode.web.metrics import Metrics
+from motherlode.web.thinking import Thinkers
+
+_decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
+ANEW = (log.Sat, log.Left, log.TakenBack, log.Configured, log.Muted)
+"""After these somebody sees with other eyes, or sees another past: everybody gets everything anew."""
+
+
+class LogLost(Exception):
+    """A writing failed: what is in memory may no longer be what is on disk."""
+
+
+class Services(msgspec.Struct):
+    """What all tables share."""
+
+    writer: Writer
+    limits: Limits
+    metrics: Metrics
+    thinkers: Thinkers
+    forget: Callable[[str], None]
+    """Throws a table out of memory; it comes back from its log."""
+
+
+class LiveTable:
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.connections: list[Connection] = []
+        self.last_used = time.monotonic()
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._lost = False
+        table.presence.since = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        return not self.connections and self._thinking is None
+
+    # Coming and going.
+
+    def arrive(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self.table.presence.arrive(connection.person)
+        self._tell(eyes.everything(self.table, connection.person, time.monotonic()), [connection])
+        self._tell_table(other for other in self.connections if other is not connection)
+        self.wake_bot()
+
+    def leave(self, connection: Connection) -> None:
+        now = time.monotonic()
+        self.connections.remove(connection)
+        self.table.presence.leave(connection.person, now)
+        self.last_used = now
+        self._tell_table(self.connections)
+        # When the patience is over, the others must hear that a bot may play on.
+        asyncio.get_running_loop().call_later(
+            self.table.settings.away_after + 0.1, lambda: self._tell_table(self.connections)
+        )
+
+    # Requests.
+
+    async def handle(self, connection: Connection, message: str | bytes) -> bool:
+        """Answers one message; False if it came too fast."""
+        services = self._services
+        command_id: int | None = None
+        allowed = services.limits.allow("act", connection.person, connection.address)
+        try:
+            if not allowed:
+                services.metrics.count("limited")
+                raise Refused("too_fast", "That is too much at once; wait a moment.")
+            command = _read(message)
+            command_id = command.id
+            self._limit_chat(connection, command)
+            await self._act(connection, command)
+        except MotherlodeError as error:
+            services.metrics.count("refusals")
+            connection.send(eyes.refusal(error, command_id))
+            if allowed and (fresh := eyes.play_frame(self.table, connection.person)):
+                connection.send(fresh)
+        return allowed
+
+    def _limit_chat(self, connection: Connection, command: ask.Command) -> None:
+        talks = isinstance(command, ask.Say | ask.Phrase | ask.Name)
+        if talks and not self._services.limits.allow("chat", connection.person, connection.address):
+            self._services.metrics.count("limited")
+            raise Refused("too_fast", "That is too much chat at once; wait a moment.")
+
+    async def _act(self, connection: Connection, command: ask.Command) -> None:
+        async with self._lock:
+            person = connection.person
+            was_asked = self.table.asked is not None
+            new = decide(self.table, person, command, time.monotonic(), thinking.levels)
+            await self._write(new)
+            if isinstance(command, ask.Show):
+                self.table.presence.show(person, command.seat)
+            if isinstance(command, ask.Look | ask.Show):
+                self._tell(eyes.everything(self.table, person, time.monotonic()), [connection])
+            answered = self._tell_change(new, was_asked, connection, command.id)
+            if not answered:
+                connection.send(frames.DoneFrame(answer=command.id))
+        self.wake_bot()
+
+    async def _write(self, new: list[Entry]) -> None:
+        """To disk first; only then the table changes."""
+        if not new:
+            return
+        if self._lost:
+            raise LogLost
+        table, services = self.table, self._services
+        record = self._record_after(new[-1])
+        try:
+            await services.writer.append(Writing(table.code, table.length, tuple(new), record))
+        except Exception as error:
+            services.metrics.count("write_failures")
+            logs.fail("write failed", error, table=logs.mark(table.code))
+            self._give_up()
+            raise LogLost from error
+        for entry in new:
+            table.apply(entry)
+            self._count(entry)
+        self.last_used = time.monotonic()
+
+    def _give_up(self) -> None:
+        """Memory and disk may differ: everybody comes back to the table as its log has it."""
+        self._lost = True
+        self._services.forget(self.table.code)
+        for connection in self.connections:
+            connection.hang_up()
+
+    def _record_after(self, entry: Entry) -> tuple[str, bytes] | None:
+        """The record of the game, if this move ends it: it goes to disk together with the move."""
+        play = self.table.play
+        if not isinstance(entry, log.Moved) or play is None or not play.after(entry.move).over:
+            return None
+        return play.record, play.to_record(
+            entry.move, names=[self._name(seat) for seat in range(len(self.table.seats))]
+        )
+
+    def _name(self, number: int) -> str | None:
+        seat = self.table.seats[number]
+        return seat.bot if seat.person is None else self.table.names.get(seat.person)
+
+    def _count(self, entry: Entry) -> None:
+        metrics = self._services.metrics
+        if isinstance(entry, log.Moved):
+            metrics.count("moves")
+            if self.table.play is not None and self.table.play.over:
+                metrics.count("games_ended")
+        elif isinstance(entry, log.Started):
+            metrics.count("games_started")
+
+    # Telling.
+
+    def _tell(self, new: Iterable[Frame], to: Iterable[Connection]) -> None:
+        told = list(new)
+        for connection in to:
+            for frame in told:
+                connection.send(frame)
+
+    def _tell_table(self, to: Iterable[Connection]) -> None:
+        now = time.monotonic()
+        for connection in to:
+            connection.send(eyes.table_frame(self.table, connection.person, now))
+
+    def _tell_change(self, new: list[Entry], was_asked: bool, asker: Connection | None, answer: int | None) -> bool:
+        """Tells everybody what changed; True if that answered who asked."""
+        if any(isinstance(entry, ANEW) for entry in new):
+            now = time.monotonic()
+            for connection in self.connections:
+                self._tell(eyes.everything(self.table, connection.person, now), [connection])
+            return False
+        if new and isinstance(new[-1], log.Said):
+            self._tell_said(new[-1])
+            return False
+        played = bool(new) and isinstance(new[-1], log.Moved | log.Started)
+        over = self.table.play is not None and self.table.play.over
+        if new and (not played or over or was_asked or isinstance(new[-1], log.Started)):
+            self._tell_table(self.connections)
+        if played:
+            self._tell_play(asker, answer)
+        return played and asker is not None
+
+    def _tell_play(self, asker: Connection | None, answer: int | None) -> None:
+        """The game to everybody; who has the same eyes gets the same frame, made once."""
+        made: dict[tuple[int | None, bool], frames.PlayFrame] = {}
+        for connection in self.connections:
+            person = connection.person
+            key = eyes.seat_seen(self.table, person), eyes.is_covered(self.table, person)
+            frame = made.get(key) or eyes.play_frame(self.table, person)
+            assert frame is not None
+            made[key] = frame
+            connection.send(msgspec.structs.replace(frame, answer=answer) if connection is asker else frame)
+
+    def _tell_said(self, said: log.Said) -> None:
+        speaker, _ = self.table.chat[-1]
+        line = frames.ChatFrame(line=eyes.chat_line(self.table, speaker, said))
+        self._tell([line], [each for each in self.connections if eyes.hears(self.table, each.person, speaker)])
+
+    # Bots.
+
+    def wake_bot(self) -> None:
+        """Lets the bot think whose turn it is, if one's it is."""
+        if self._thinking is None and self.table.bot_to_move() is not None:
+            self._thinking = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while (turn := self.table.bot_to_move()) is not None:
+                await self._play_bot(*turn)
+        except LogLost:
+            return
+        except MotherlodeError as error:
+            self._services.metrics.count("bot_failures")
+            logs.fail("bot failed", error, table=logs.mark(self.table.code))
+        finally:
+            self._thinking = None
+
+    async def _play_bot(self, seat: int, level: str) -> None:
+        turn = self.table.turn
+        began = time.monotonic()
+        move = await self._services.thinkers.choose(self.table, seat, level)
+        if self.table.settings.pause:
+            await asyncio.sleep(began + thinking.PAUSE - time.monotonic())
+        async with self._lock:
+            if self.table.turn != turn or self.table.bot_to_move() != (seat, level):
+                return
+            was_asked = self.table.asked is not None
+            new: list[Entry] = [submit(self.table, seat, turn, move)]
+            await self._write(new)
+            self._services.metrics.count("bot_moves")
+            self._tell_change(new, was_asked, None, None)
+
+    async def stop(self) -> None:
+        """No bot moves any more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+
+def _read(message: str | bytes) -> ask.Command:
+    try:
+        return _decoder.decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_message", f"This is no message of the protocol: {error}.") from None

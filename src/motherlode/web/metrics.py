@@ -1,0 +1,36 @@
+"""What the server counts, in the text form that Prometheus reads."""
+
+from collections import Counter
+
+HELP = {
+    "motherlode_moves_total": "Moves that are on disk.",
+    "motherlode_bot_moves_total": "Of these, the bots'.",
+    "motherlode_bot_failures_total": "Bots that could not choose a move.",
+    "motherlode_refusals_total": "Messages that were refused.",
+    "motherlode_limited_total": "Requests that came too often.",
+    "motherlode_games_started_total": "Games started.",
+    "motherlode_games_ended_total": "Games ended.",
+    "motherlode_commits_total": "Commits of the log.",
+    "motherlode_write_failures_total": "Writings that did not get to disk.",
+    "motherlode_tables": "Tables in memory.",
+    "motherlode_connections": "Open sockets.",
+    "motherlode_bots_thinking": "Bots that think or wait for it.",
+}
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+
+    def count(self, name: str, by: int = 1) -> None:
+        self._counts[f"motherlode_{name}_total"] += by
+
+    def text(self, gauges: dict[str, int]) -> str:
+        """All of it; gauges are what is so now."""
+        values = {f"motherlode_{name}": value for name, value in gauges.items()}
+        lines = []
+        for name, help_text in HELP.items():
+            kind = "counter" if name.endswith("_total") else "gauge"
+            value = values.get(name, self._counts[name])
+            lines += [f"# HELP {name} {help_text}", f"# TYPE {name} {kind}", f"{name} {value}"]
+        return "\n".join(lines) + "\n"

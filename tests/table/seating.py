@@ -1,0 +1,67 @@
+"""Tables for tests: a log that grows as on disk, and people with short names."""
+
+from typing import Any
+
+from motherlode.rules import Fast
+from motherlode.table import Entry, Refused, Settings, Table, do, open_table
+from motherlode.table import commands as ask
+from motherlode.table.commands import Command
+from motherlode.table.entries import read, write
+
+PEOPLE = ("ann", "ben", "cal", "dee", "eve")
+
+
+class Sitting:
+    """A table with its log."""
+
+    def __init__(self, **settings: Any) -> None:
+        opened = open_table("ann", Settings(**settings))
+        self.log: list[Entry] = [opened]
+        self.table = Table("code", opened)
+
+    def ask(self, person: str, command: Command, now: float = 0.0) -> list[Entry]:
+        new = do(self.table, person, command, now)
+        self.log += new
+        return new
+
+    def refuses(self, person: str, command: Command, now: float = 0.0) -> str:
+        """The name under which a request is refused."""
+        length = self.table.length
+        try:
+            do(self.table, person, command, now)
+        except Refused as error:
+            assert self.table.length == length
+            return error.name
+        raise AssertionError(f"{command} was not refused")
+
+    def everybody_sits(self) -> None:
+        for seat, person in zip(range(self.table.settings.players), PEOPLE, strict=False):
+            self.ask(person, ask.Sit(seat=seat))
+
+    def move(self, move: str | None = None) -> None:
+        """The first legal move, or the one that is named, by who sits there."""
+        seat, play = self.table.to_move, self.table.play
+        assert seat is not None
+        assert play is not None
+        person = self.table.seats[seat].person
+        assert person is not None
+        text = move or play.state.legal_moves()[0].text
+        self.ask(person, ask.Move(seat=seat, turn=self.table.turn, move=text))
+
+    def play_on(self, rng: Fast, moves: int = 1 << 20) -> None:
+        while self.table.running and moves:
+            assert self.table.play is not None
+            legal = self.table.play.state.legal_moves()
+            self.move(legal[rng.below(len(legal))].text)
+            moves -= 1
+
+    def rebuilt(self) -> Table:
+        """The table as its log on disk gives it back."""
+        return Table.rebuild("code", [read(write(entry)) for entry in self.log])
+
+
+def started(**settings: Any) -> Sitting:
+    sitting = Sitting(**settings)
+    sitting.everybody_sits()
+    sitting.ask("ann", ask.Start())
+    return sitting

@@ -1,0 +1,132 @@
+"""Whatever people ask, in whatever order: the laws of a table hold."""
+
+from hashlib import sha256
+from itertools import count
+from typing import Any
+from unittest.mock import patch
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from motherlode.rules import MotherlodeError
+from motherlode.table import Settings
+from motherlode.table import commands as ask
+from motherlode.table import frames as out
+from motherlode.table.eyes import everything
+from tests.configurations import CONFIGURATIONS
+from tests.table.seating import Sitting
+
+PEOPLE = st.sampled_from(["ann", "ben", "cal"])
+SEATS = st.integers(-1, 5)
+LEVELS = st.sampled_from(["random", "hard", "none"])
+WORDS = st.text(max_size=30)
+ANY_COMMAND = st.one_of(
+    st.builds(ask.Name, name=WORDS),
+    st.builds(ask.Sit, seat=SEATS),
+    st.builds(ask.Stand, seat=SEATS),
+    st.builds(ask.SeatBot, seat=SEATS, level=LEVELS),
+    st.builds(ask.Remove, seat=SEATS),
+    st.builds(ask.MakeHost, seat=SEATS),
+    st.builds(ask.Configure, settings=st.builds(Settings, game=st.just("gate"), players=st.integers(1, 5))),
+    st.builds(ask.Colours, seat=SEATS, colours=st.sampled_from([(), ("green", "red"), ("blue",)])),
+    st.builds(ask.Value, seat=SEATS, value=st.sampled_from(["", "ab", "AB"])),
+    st.builds(ask.Start),
+    st.builds(ask.Rematch),
+    st.builds(ask.Move, seat=SEATS, turn=st.integers(0, 9), move=st.sampled_from(["pass", "flip 1", "take gD", "?"])),
+    st.builds(ask.TakeBack, seat=SEATS),
+    st.builds(ask.Consent, agree=st.booleans()),
+    st.builds(ask.Show, seat=SEATS),
+    st.builds(ask.StandIn, seat=SEATS, level=LEVELS),
+    st.builds(ask.Back, seat=SEATS),
+    st.builds(ask.Say, seat=SEATS, text=WORDS),
+    st.builds(ask.Phrase, seat=SEATS, phrase=st.sampled_from(["hello", "curse"])),
+    st.builds(ask.Mute, seat=SEATS, muted=st.booleans()),
+    st.builds(ask.Look),
+)
+
+
+class TableLaws(RuleBasedStateMachine):
+    """Requests of all kinds, good and bad, by three people."""
+
+    sitting: Sitting
+    turn = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Secrets are drawn by count, so that the same requests always lead to the same game.
+        numbers = count()
+        self.secrets = patch("secrets.token_hex", lambda size: sha256(b"%d" % next(numbers)).hexdigest()[: 2 * size])
+        self.secrets.start()
+
+    def teardown(self) -> None:
+        self.secrets.stop()
+
+    @initialize(configuration=st.sampled_from(CONFIGURATIONS))
+    def open(self, configuration: tuple[str, int, dict[str, Any]]) -> None:
+        game, players, options = configuration
+        self.sitting = Sitting(game=game, players=players, options=options)
+
+    @rule(person=PEOPLE, command=ANY_COMMAND)
+    def anything(self, person: str, command: ask.Command) -> None:
+        """Every request is answered: carried out, or refused with one of our own errors, and then nothing changed."""
+        length = self.sitting.table.length
+        try:
+            self.sitting.ask(person, command)
+        except MotherlodeError:
+            assert self.sitting.table.length == length
+
+    @precondition(lambda self: not self.sitting.table.running)
+    @rule()
+    def begin(self) -> None:
+        """Fills the seats and starts, so that games are played at all."""
+        table = self.sitting.table
+        for number, seat in enumerate(table.seats):
+            if seat.empty:
+                self.sitting.ask("ben", ask.Sit(seat=number))
+        self.sitting.ask(table.host, ask.Start())
+
+    @precondition(lambda self: self.sitting.table.running)
+    @rule(choices=st.lists(st.integers(0, 100), min_size=1, max_size=20))
+    def play(self, choices: list[int]) -> None:
+        for choice in choices:
+            table = self.sitting.table
+            if table.to_move is None or (person := table.seats[table.to_move].person) is None or table.play is None:
+                return
+            if table.seats[table.to_move].stand_in is not None:
+                return
+            legal = table.play.state.legal_moves()
+            move = legal[choice % len(legal)].text
+            self.sitting.ask(person, ask.Move(seat=table.to_move, turn=table.turn, move=move))
+
+    @invariant()
+    def turns_only_grow(self) -> None:
+        assert self.sitting.table.turn >= self.turn
+        self.turn = self.sitting.table.turn
+
+    @invariant()
+    def views_agree_with_the_log(self) -> None:
+        """The table that the log gives back shows everybody the same."""
+        table, rebuilt = self.sitting.table, self.sitting.rebuilt()
+        assert rebuilt.length == len(self.sitting.log)
+        for person in ("ann", "ben", "cal", "onlooker"):
+            assert self.shown(rebuilt, person) == self.shown(table, person)
+
+    @invariant()
+    def nothing_leaks(self) -> None:
+        """No secret of a deal, no id of a person, no record before the end."""
+        table = self.sitting.table
+        hidden = [table.secret, '"ben"', '"cal"']
+        if table.play is not None and table.running:
+            hidden += [table.play.record, *([table.play.fair.secret] if table.play.fair else [])]
+        for person in ("ann", "cal", "onlooker"):
+            text = self.shown(table, person)
+            assert not [secret for secret in hidden if secret in text]
+
+    @staticmethod
+    def shown(table: Any, person: str) -> str:
+        return "\n".join(out.write(frame) for frame in everything(table, person, 0.0))
+
+
+TestTableLaws = TableLaws.TestCase
+TestTableLaws.settings = settings(max_examples=25, stateful_step_count=20, deadline=None, derandomize=True)

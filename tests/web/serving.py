@@ -1,0 +1,141 @@
+"""A real server on a free port of this machine, and players that talk to it as browsers do."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from motherlode.web.config import Config
+from motherlode.web.guests import COOKIE
+from motherlode.web.hall import Hall
+from motherlode.web.limits import RATES, Rate
+from motherlode.web.server import make_server
+
+PLENTY = dict.fromkeys(RATES, Rate(1e9, 1e9))
+"""For tests that are not about limits: they all come from one address."""
+WAIT = 120
+"""Nothing waits for so long; it only ends a test that would hang."""
+
+
+class Site:
+    """A running server."""
+
+    def __init__(self, port: int, hall: Hall) -> None:
+        self.hall = hall
+        self.host = f"127.0.0.1:{port}"
+        self.url = f"http://{self.host}"
+
+    @asynccontextmanager
+    async def browser(self) -> AsyncIterator[httpx.AsyncClient]:
+        """A guest's browser, as far as HTTP goes."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=WAIT) as client:
+            yield client
+
+    async def open(self, client: httpx.AsyncClient, **settings: Any) -> str:
+        answer = await client.post("/api/tables", json=settings)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def become_guest(self) -> str:
+        """A new guest's cookie."""
+        async with self.browser() as client:
+            return cookie_of(await client.get("/api/me"))
+
+    @asynccontextmanager
+    async def socket(self, code: str, cookie: str | None, **headers: str) -> AsyncIterator[ClientConnection]:
+        if cookie is not None:
+            headers["Cookie"] = f"{COOKIE}={cookie}"
+        url = f"ws://{self.host}/api/tables/{code}/socket"
+        async with connect(url, additional_headers=headers, compression=None, proxy=None) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def player(self, code: str, cookie: str | None = None) -> AsyncIterator["Player"]:
+        """Somebody at a table."""
+        cookie = cookie or await self.become_guest()
+        async with self.socket(code, cookie) as connection:
+            player = Player(connection, cookie)
+            await player.until("table")
+            yield player
+
+
+class Player:
+    """One socket; remembers the newest frames and every byte that came in."""
+
+    def __init__(self, connection: ClientConnection, cookie: str) -> None:
+        self.connection = connection
+        self.cookie = cookie
+        self.table: dict[str, Any] = {}
+        self.play: dict[str, Any] = {}
+        self.frames: list[dict[str, Any]] = []
+        self.wire: list[str] = []
+        self._id = 0
+
+    async def receive(self) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.connection.recv(), WAIT)
+        assert isinstance(text, str)
+        frame: dict[str, Any] = msgspec.json.decode(text)
+        self.wire.append(text)
+        self.frames.append(frame)
+        if frame["kind"] == "table":
+            self.table = frame
+        elif frame["kind"] == "play":
+            self.play = frame
+        return frame
+
+    async def until(self, kind: str, wanted: Callable[[dict[str, Any]], bool] = lambda frame: True) -> dict[str, Any]:
+        while True:
+            frame = await self.receive()
+            if frame["kind"] == kind and wanted(frame):
+                return frame
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a message and waits for its answer."""
+        self._id += 1
+        await self.connection.send(msgspec.json.encode({"kind": kind, "id": self._id} | fields).decode())
+        while True:
+            frame = await self.receive()
+            if frame.get("answer") == self._id:
+                return frame
+
+    async def move(self, move: str | None = None) -> dict[str, Any]:
+        """Makes a move, the first legal one if none is named."""
+        view = self.play["view"]
+        return await self.ask("move", seat=view["seat"], turn=view["turn"], move=move or view["moves"][0])
+
+
+def cookie_of(answer: httpx.Response) -> str:
+    cookie = SimpleCookie(answer.headers["set-cookie"])
+    return cookie[COOKIE].value
+
+
+@asynccontextmanager
+async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        settings: dict[str, Any] = {"rates": PLENTY, "bot_threads": 1} | config
+        server = make_server(Config(database=str(database), port=port, **settings))
+        task = asyncio.create_task(server.serve([listening]))
+        await server.ready.wait()
+        try:
+            yield Site(port, server.app.state.site.hall)
+        finally:
+            server.should_exit = True
+            await task
+
+
+def run(test: Awaitable[None]) -> None:
+    """Runs a test's coroutine."""
+
+    async def limited() -> None:
+        await asyncio.wait_for(test, 3 * WAIT)
+
+    asyncio.run(limited())

@@ -1,0 +1,52 @@
+"""`motherlode serve` and `motherlode verify`, as far as they are more than the library."""
+
+import io
+from pathlib import Path
+
+import click
+import pytest
+
+from motherlode.cli.serving import default_database, serve
+from motherlode.cli.verifying import verify
+from motherlode.rules import Fast, record
+from tests.table.seating import started
+
+
+def finished_record() -> tuple[str, bytes]:
+    sitting = started(game="donkey", players=2)
+    sitting.play_on(Fast(1))
+    play = sitting.table.play
+    assert play is not None
+    assert play.fair is not None
+    return play.fair.commitment, play.to_record()
+
+
+def test_verify_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
+    commitment, good = finished_record()
+    with pytest.raises(SystemExit) as done:
+        verify(io.BytesIO(good), commitment)
+    assert done.value.code == 0
+    assert capsys.readouterr().out.startswith("1 fair: ")
+
+
+def test_verify_refuses_a_deal_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    _, good = finished_record()
+    plain = record.write(record.read(good))
+    with pytest.raises(SystemExit) as done:
+        verify(io.BytesIO(good + b"\n" + plain + b"\n"), "00" * 32)
+    assert done.value.code == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert all("refused" in line for line in lines)
+    assert len(lines) == 2
+
+
+def test_a_database_that_cannot_be_used_is_told_without_its_password(tmp_path: Path) -> None:
+    for place in (str(tmp_path), "postgresql://me:hush@127.0.0.1:1/none"):
+        with pytest.raises(click.ClickException) as refused:
+            serve("127.0.0.1", 0, place, (), False)
+        assert "cannot be used" in refused.value.message
+        assert "hush" not in refused.value.message
+
+
+def test_the_default_database_is_in_the_users_data_folder() -> None:
+    assert default_database().endswith("tables.db")

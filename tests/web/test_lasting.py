@@ -1,0 +1,245 @@
+"""Nothing is lost: clean stops, restarts, `kill -9`, and writings that fail."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from motherlode.table.entries import Configured, Opened
+from motherlode.table.store import Store, Writing
+from motherlode.web.guests import COOKIE
+from tests.postgres import postgres
+from tests.web.serving import WAIT, Player, cookie_of, run, serving
+from tests.web.test_wire import play_some, sit_down
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("game", ["donkey", "mine", "gate"])
+def test_a_restart_goes_on(game: str, tmp_path: Path) -> None:
+    """A clean stop tells the clients; afterwards seats, game and cookies are as they were."""
+    play_over_a_restart(game, str(tmp_path / "tables.db"))
+
+
+def test_a_restart_goes_on_with_postgresql() -> None:
+    """The same with the tables in a real PostgreSQL."""
+    with postgres() as url:
+        play_over_a_restart("gate", url)
+
+
+def play_over_a_restart(game: str, database: str) -> None:
+    async def test() -> None:
+        async with serving(database) as site:
+            code, cookies = await sit_down(site, game, 2)
+            ann = Player(await connected(site.host, code, cookies[0]), cookies[0])
+            ben = Player(await connected(site.host, code, cookies[1]), cookies[1])
+            await ben.until("table")
+            await ann.ask("start")
+            await ben.until("play")
+            await play_some([ann, ben], 12)
+            views = [ann.play["view"], ben.play["view"]]
+        assert (await ann.until("closing"))["reason"] == "restart"
+        with pytest.raises(ConnectionClosed):
+            await ann.receive()
+        async with (
+            serving(database) as site,
+            site.player(code, cookies[0]) as ann,
+            site.player(code, cookies[1]) as ben,
+        ):
+            await ann.until("history")
+            await ben.until("history")
+            assert [ann.play["view"], ben.play["view"]] == views
+            await play_some([ann, ben], 3)
+
+    run(test())
+
+
+async def connected(host: str, code: str, cookie: str) -> Any:
+    url = f"ws://{host}/api/tables/{code}/socket"
+    return await connect(url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, compression=None, proxy=None)
+
+
+def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
+    """A table whose bots were playing goes on by itself, with nobody connected."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            code = await site.open(client, game="donkey", players=2, first=0, pause=True)
+            cookie = client.cookies["motherlode_guest"]
+            async with site.player(code, cookie) as host:
+                for seat in range(2):
+                    await host.ask("seat_bot", seat=seat, level="random")
+                await host.ask("start")
+        store = Store(str(tmp_path / "tables.db"))
+        await asyncio.to_thread(_switch_off_pause, store, code)
+        store.close()
+        async with serving(tmp_path / "tables.db") as site:
+            live = await site.hall.find(code)
+            async with site.player(code, cookie) as host:
+                await host.until("table", lambda table: table["phase"] == "over")
+            assert live.table.play is not None
+            assert live.table.play.over
+
+    run(test())
+
+
+def _switch_off_pause(store: Store, code: str) -> None:
+    """Bots that wait like people would make the test slow."""
+    log = store.load(code)
+    opened = log[0]
+    assert isinstance(opened, Opened)
+    settings = msgspec.structs.replace(opened.settings, pause=False)
+    store.write([Writing(code, len(log), (Configured(settings),))])
+
+
+def test_a_writing_that_fails_is_never_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk refuses: nobody sees the move, everybody is sent to come back, and the table is as its log says."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            async with site.player(code, cookies[0]) as ann, site.player(code, cookies[1]) as ben:
+                await ann.ask("start")
+                await ben.until("play")
+                view = ben.play["view"]
+                with monkeypatch.context() as patch:
+                    patch.setattr(site.hall.store, "write", _disk_full)
+                    with pytest.raises(ConnectionClosed):
+                        await ann.move()
+                    with pytest.raises(ConnectionClosed):
+                        await ben.until("play")
+            async with site.player(code, cookies[0]) as ann, site.player(code, cookies[1]) as ben:
+                await ben.until("history")
+                await ann.until("history")
+                assert ben.play["view"] == view
+                await play_some([ann, ben], 2)
+
+    run(test())
+
+
+def _disk_full(writings: object) -> None:
+    raise OSError("no space left on device")
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, database: Path, port: int) -> None:
+        self.host = f"127.0.0.1:{port}"
+        command = [sys.executable, str(ROOT / "benchmarks" / "server" / "serve.py"), str(database), str(port)]
+        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+    async def up(self) -> None:
+        async with httpx.AsyncClient(trust_env=False) as client:
+            while True:
+                assert self.process.poll() is None, "the server did not start"
+                try:
+                    await client.get(f"http://{self.host}/health", timeout=WAIT)
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+                else:
+                    return
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@asynccontextmanager
+async def process(database: Path) -> AsyncIterator[Process]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    server = Process(database, port)
+    try:
+        await server.up()
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
+    """Killed in the middle of play, three times: what a player was told has happened is there, once."""
+
+    async def test() -> None:
+        database = tmp_path / "tables.db"
+        code, cookies, acknowledged = "", ["", ""], 0
+        for kill in range(3):
+            async with process(database) as server:
+                if kill == 0:
+                    code, cookies = await open_over_http(server.host)
+                players = [Player(await connected(server.host, code, cookie), cookie) for cookie in cookies]
+                for seat, player in enumerate(players):
+                    await player.until("table")
+                    if kill == 0:
+                        await player.ask("sit", seat=seat)
+                if kill == 0:
+                    await players[0].ask("start")
+                    await players[1].until("play")
+                else:
+                    for player in players:
+                        await player.until("history")
+                    assert players[0].play["view"]["turn"] >= acknowledged
+                await play_some(players, 7 + kill)
+                acknowledged = players[0].play["view"]["turn"]
+                seat = players[0].play["view"]["to_move"]
+                view = players[seat].play["view"]
+                move = {"kind": "move", "seat": seat, "turn": view["turn"], "move": view["moves"][0]}
+                await players[seat].connection.send(msgspec.json.encode(move).decode())
+                server.kill()
+        log = Store(str(database)).load(code)
+        assert len(log) >= acknowledged
+
+    run(test())
+
+
+async def open_over_http(host: str) -> tuple[str, list[str]]:
+    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=WAIT) as client:
+        answer = await client.post("/api/tables", json={"game": "gate", "players": 2})
+        first = cookie_of(answer)
+        client.cookies.clear()
+        return answer.json()["code"], [first, cookie_of(await client.get("/api/me"))]
+
+
+def test_sigterm_ends_the_process(tmp_path: Path) -> None:
+    """A clean stop from outside: the clients are told, and the process ends by itself."""
+
+    async def test() -> None:
+        async with process(tmp_path / "tables.db") as server:
+            code, cookies = await open_over_http(server.host)
+            player = Player(await connected(server.host, code, cookies[0]), cookies[0])
+            await player.until("table")
+            os.kill(server.process.pid, signal.SIGTERM)
+            await player.until("closing")
+            await asyncio.to_thread(server.process.wait, WAIT)
+
+    run(test())
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2)
+            live = await site.hall.find(code)
+            site.hall.sweep()
+            assert site.hall.gauges()["tables"] == 1
+            live.last_used -= 3600
+            site.hall.sweep()
+            assert site.hall.gauges()["tables"] == 0
+            async with site.player(code, cookies[0]) as ann:
+                assert ann.table["you"]["seats"] == [0]
+
+    run(test())

@@ -1,0 +1,46 @@
+"""People and bots play over the network, from opening a table to the record."""
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.rules import record
+from motherlode.table import verify
+from tests.web.serving import Site, run, serving
+
+
+@pytest.mark.parametrize(("game", "players"), [("donkey", 3), ("mine", 2), ("gate", 2)])
+def test_a_whole_game_with_bots_online(game: str, players: int, tmp_path: Path) -> None:
+    """A person opens a table, fills it with bots and plays to the end; the record can be had and checked."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            code = await site.open(client, game=game, players=players, pause=False)
+            cookie = client.cookies["motherlode_guest"]
+            async with site.player(code, cookie) as host:
+                assert (await host.ask("sit", seat=0))["kind"] == "done"
+                for seat in range(1, players):
+                    assert (await host.ask("seat_bot", seat=seat, level="random"))["kind"] == "done"
+                assert (await host.ask("value", seat=0, value="c0ffee"))["kind"] == "done"
+                assert host.table["seats"][0]["value"] == "c0ffee"
+                commitment = host.table["commitment"]
+                await host.ask("start")
+                while host.play["view"]["to_move"] is not None:
+                    if host.play["view"]["to_move"] == 0:
+                        assert (await host.move())["kind"] == "play"
+                    else:
+                        await host.until("play")
+                await check_record(site, host.table["record"], commitment)
+
+    async def check_record(site: Site, name: str, commitment: str) -> None:
+        async with site.browser() as client:
+            answer = await client.get(f"/api/records/{name}")
+            state = record.read(answer.content)
+            assert state.over
+            assert verify(answer.content, commitment).startswith("fair")
+            steps = (await client.get(f"/api/records/{name}/steps")).json()
+            assert len(steps["steps"]) == state.turn + 1
+            checked = await client.post("/api/verify", content=answer.content, params={"commitment": commitment})
+            assert checked.status_code == 200
+
+    run(test())

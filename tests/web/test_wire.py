@@ -1,0 +1,209 @@
+"""What goes over the wire: nothing that its reader may not know, and an answer to every message."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.web.serving import Player, Site, run, serving
+
+
+async def sit_down(site: Site, game: str, people: int, **settings: Any) -> tuple[str, list[str]]:
+    """A table with people in its seats, not started: its code and their cookies, the host's first."""
+    async with site.browser() as client:
+        code = await site.open(client, game=game, players=people, pause=False, **settings)
+        cookies = [client.cookies["motherlode_guest"]]
+    cookies += [await site.become_guest() for _ in range(people - 1)]
+    for seat, cookie in enumerate(cookies):
+        async with site.player(code, cookie) as player:
+            assert (await player.ask("sit", seat=seat))["kind"] == "done"
+    return code, cookies
+
+
+async def play_some(players: list[Player], moves: int) -> None:
+    """Everybody moves in turn; everybody has read everything after each move."""
+    for _ in range(moves):
+        seat = players[0].play["view"]["to_move"]
+        if seat is None:
+            return
+        turn = (await players[seat].move())["view"]["turn"]
+        for player in players:
+            while player.play["view"]["turn"] < turn:
+                await player.receive()
+
+
+def test_hands_never_reach_another_seat(tmp_path: Path) -> None:
+    """`gate` over real sockets: no frame to a seat or an onlooker holds a card that only another seat may know."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "gate", 2)
+            async with (
+                site.player(code, cookies[0]) as ann,
+                site.player(code, cookies[1]) as ben,
+                site.player(code) as onlooker,
+            ):
+                await ann.ask("start")
+                for player in (ben, onlooker):
+                    await player.until("play")
+                truth = (await site.hall.find(code)).table.play
+                assert truth is not None
+                for _ in range(25):
+                    await play_some([ann, ben, onlooker], 1)
+                    fields = truth.state.view(0).hand, truth.state.view(1).hand  # type: ignore[attr-defined]
+                    assert tuple(ann.play["view"]["hand"]) == fields[0]
+                    assert tuple(ben.play["view"]["hand"]) == fields[1]
+                    assert onlooker.play["view"]["hand"] is None
+                    assert onlooker.play["view"]["moves"] == []
+                check_frames(ann.wire, 0)
+                check_frames(ben.wire, 1)
+                check_frames(onlooker.wire, None)
+
+    run(test())
+
+
+def check_frames(wire: list[str], seat: int | None) -> None:
+    """Dealt hands are told to their own seats only, and nobody is told of secrets, deals or people's ids."""
+    for text in wire:
+        for hands in find(msgspec.json.decode(text), "hands"):
+            assert all(hand is None or number == seat for number, hand in enumerate(hands)), text
+        for word in ("secret", "aside", '"deal":{', '"draw":[', 'person":"', "next_secret"):
+            assert word not in text
+
+
+def find(value: Any, key: str) -> list[Any]:
+    """All values of a key, however deep; of `gate`'s hands those that were dealt, not those shown at a round's end."""
+    if isinstance(value, dict):
+        found = [value[key]] if key in value and value.get("kind") == "round_began" else []
+        return found + [each for inner in value.values() for each in find(inner, key)]
+    return [each for inner in value for each in find(inner, key)] if isinstance(value, list) else []
+
+
+def test_every_message_is_answered(tmp_path: Path) -> None:
+    """Good, bad, unknown, not even JSON: an answer comes, with a stable name and a sentence, and then a fresh view."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            async with site.player(code, cookies[0]) as ann:
+                await ann.ask("start")
+                for message in (
+                    "",
+                    "{}",
+                    "[]",
+                    "null",
+                    "\x00",
+                    '{"kind":"fly"}',
+                    '{"kind":"sit","seat":"0"}',
+                    "[" * 4000,
+                ):
+                    await ann.connection.send(message)
+                    refusal = await ann.until("refused")
+                    assert refusal["name"] == "bad_message"
+                    assert "view" in await ann.until("play")
+                await ann.connection.send(b"\xff\xfe")
+                assert (await ann.until("refused"))["name"] == "bad_message"
+                extra = await ann.ask("sit", seat=0)
+                assert extra["name"] == "seat_taken"
+                await ann.connection.send('{"kind":"sit","seat":0,"id":99,"wish":1}')
+                assert "wish" in (await ann.until("refused"))["sentence"]
+                view = ann.play["view"]
+                illegal = await ann.ask("move", seat=0, turn=view["turn"], move="decline")
+                assert (illegal["name"], illegal["clause"]) == ("illegal_move", "D14")
+                assert "D14" in illegal["sentence"]
+                assert (await ann.until("play"))["view"] == view
+                await ann.move()
+                stale = await ann.ask("move", seat=0, turn=view["turn"], move=view["moves"][0])
+                assert stale["name"] == "stale"
+
+    run(test())
+
+
+def test_two_clicks_at_once_make_one_move(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            async with site.player(code, cookies[0]) as ann, site.player(code, cookies[0]) as again:
+                await ann.ask("start")
+                await again.until("play")
+                view = ann.play["view"]
+                click = {"seat": 0, "turn": view["turn"], "move": view["moves"][0]}
+                answers = await asyncio.gather(ann.ask("move", **click), again.ask("move", **click))
+                assert sorted(answer["kind"] for answer in answers) == ["play", "refused"]
+
+    run(test())
+
+
+def test_a_shared_screen_is_covered(tmp_path: Path) -> None:
+    """Hot-seat: both hands of `gate` on one device, each seen only after handing over."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            code = await site.open(client, game="gate", players=2, deal=5)
+            async with site.player(code, client.cookies["motherlode_guest"]) as ann:
+                for seat in range(2):
+                    await ann.ask("sit", seat=seat)
+                await ann.ask("start")
+                for _ in range(6):
+                    assert ann.play["covered"]
+                    assert ann.play["view"]["hand"] is None
+                    seat = ann.play["view"]["to_move"]
+                    await ann.ask("show", seat=seat)
+                    assert ann.play["view"]["seat"] == seat
+                    while ann.play["view"]["to_move"] == seat:
+                        await ann.move(ann.play["view"]["moves"][-1])
+
+    run(test())
+
+
+def test_chat_reaches_the_seats_only(tmp_path: Path) -> None:
+    """And it arrives as the text that it is."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2)
+            async with (
+                site.player(code, cookies[0]) as ann,
+                site.player(code, cookies[1]) as ben,
+                site.player(code) as onlooker,
+            ):
+                await ann.ask("say", seat=0, text="<script>alert(1)</script>")
+                assert (await ben.until("chat"))["line"]["text"] == "<script>alert(1)</script>"
+                await ben.ask("mute", seat=0, muted=True)
+                await ann.ask("phrase", seat=0, phrase="hello")
+                await onlooker.ask("look")
+                await ben.ask("look")
+                assert len([frame for frame in ben.frames if frame["kind"] == "chat"]) == 1
+                assert not [frame for frame in onlooker.frames if frame["kind"] == "chat"]
+                assert "script" not in "".join(onlooker.wire)
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["donkey", "mine", "gate"])
+def test_coming_back_shows_everything(game: str, tmp_path: Path) -> None:
+    """Reload, lost network, another device by a personal link: the seat and the whole game are there."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, game, 2)
+            async with site.player(code, cookies[0]) as ann, site.player(code, cookies[1]) as ben:
+                await ann.ask("start")
+                await ben.until("play")
+                await play_some([ann, ben], 9)
+                view, turn = ben.play["view"], ben.play["view"]["turn"]
+            async with site.browser() as phone:
+                phone.cookies.set("motherlode_guest", cookies[1])
+                token = (await phone.get("/api/me/link")).json()["token"]
+                phone.cookies.clear()
+                assert (await phone.post("/api/me/link", json={"token": token})).status_code == 200
+                async with site.player(code, phone.cookies["motherlode_guest"]) as back:
+                    history = await back.until("history")
+                    assert back.play["view"] == view
+                    assert back.play["view"]["turn"] == turn
+                    assert len(history["steps"]) == 10
+                    assert back.table["you"]["seats"] == [1]
+
+    run(test())
