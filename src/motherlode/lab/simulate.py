@@ -79,7 +79,7 @@ def _record(job: Job, number: int) -> bytes:
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():
         state = state.apply(job.game.by_code[code])
-    return record.write(state, seed=job.seed, number=number)
+    return record.write(state, simulation={"seed": job.seed, "number": number})
 
 
 @dataclass(frozen=True)
