@@ -98,9 +98,10 @@ class Game:
         self.deals.check(deal, players)
         numbers = (c_int64 * self.memory.DEAL_WORDS)(*self.deals.encode(deal, players, options))
         frame = self.frame()
-        self.edge.start(addressof(frame), addressof(numbers))
-        self.edge.look(addressof(frame))
-        return State(self, frame, deal, options, 0, None, None)
+        address = addressof(frame)
+        self.edge.start(address, addressof(numbers))
+        self.edge.look(address)
+        return State(self, frame, address, deal, options, 0, None, None)
 
     def move(self, text: str) -> Move:
         """The move that a text spells."""
@@ -125,6 +126,7 @@ class State:
         self,
         game: Game,
         frame: Array[c_int64],
+        address: int,
         deal: Any,
         options: Any,
         turn: int,
@@ -141,7 +143,7 @@ class State:
         self.last_move = last_move
         self._frame = frame
         self._told: list[Event] | None = None
-        self.address = addressof(frame)
+        self.address = address
         """Where the state's memory lies, for compiled loops."""
 
     @property
@@ -187,9 +189,10 @@ class State:
         if isinstance(move, str):
             move = game.move(move)
         frame = game.frame()
-        if game.advance(self.address, addressof(frame), move.code) < 0:
+        address = addressof(frame)
+        if game.advance(self.address, address, move.code) < 0:
             raise self._refusal(move)
-        return State(game, frame, self.deal, self.options, self.turn + 1, self, move)
+        return State(game, frame, address, self.deal, self.options, self.turn + 1, self, move)
 
     def _refusal(self, move: Move) -> MotherlodeError:
         if game_move := self.game.moves.get(move.text):

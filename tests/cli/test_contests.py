@@ -1,0 +1,97 @@
+"""The commands around bots."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from motherlode.bots.donkey import train as lessons
+from motherlode.cli import main
+from motherlode.lab.strength import GOALS
+from motherlode.rules import record
+
+
+def run(*words: Any) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+def test_arena_prints_one_json_object() -> None:
+    """Wins with their interval, points and pace of every player; the shares of victories add up to one."""
+    done = run("arena", "gate", "--players", "medium,random", "--games", 6, "--seed", 3, "--json")
+    assert done.exit_code == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert (found["game"], found["games"]) == ("gate", 6)
+    assert [bot["name"] for bot in found["bots"]] == ["medium", "random"]
+    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(1)
+    for bot in found["bots"]:
+        assert bot.keys() == {"name", "wins", "low", "high", "points", "ms_per_move"}
+        assert 0 <= bot["low"] <= bot["wins"] <= bot["high"] <= 1
+
+
+def test_arena_keeps_records_and_is_reproducible(tmp_path: Path) -> None:
+    """The games of an iteration budget are the same again, every deal with every rotation."""
+    words = "arena", "donkey", "--players", "hard,easy,random", "--games", 3, "--iterations", 20
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    for file in files:
+        assert run(*words, "--records", file).exit_code == 0
+    first, second = (file.read_bytes() for file in files)
+    assert first == second
+    games = [json.loads(line) for line in first.splitlines()]
+    assert [game["names"] for game in games] == [
+        ["hard", "easy", "random"],
+        ["easy", "random", "hard"],
+        ["random", "hard", "easy"],
+    ]
+    assert games[0]["deal"] == games[1]["deal"] == games[2]["deal"]
+    assert all(record.read(line).over for line in first.splitlines())
+
+
+def test_a_ladder_has_ratings() -> None:
+    """More bots than seats: every pair plays, and each bot gets a rating, the weakest 0."""
+    done = run("arena", "mine", "--players", "random,easy,hard", "--seats", 2, "--games", 4, "--json")
+    ratings = {bot["name"]: bot["rating"] for bot in json.loads(done.stdout)["bots"]}
+    assert min(ratings.values()) == 0
+    assert ratings["random"] < ratings["hard"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("arena", "donkey", "--players", "gandalf,easy"), "There is no bot 'gandalf' for donkey"),
+        (("arena", "donkey", "--players", "easy"), "2 seats need 2 bots"),
+        (("arena", "donkey", "--players", "easy,easy", "--seats", "4"), "4 seats need 4 bots"),
+        (("arena", "gate", "--players", "easy,easy", "--options", '{"teams": true}'), "G17"),
+        (("train", "gate"), "The bots of gate have no learnt values"),
+    ],
+)
+def test_bad_words_get_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+    done = run(*words)
+    assert done.exit_code == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_train_writes_the_file_and_the_curve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The learnt values and a picture are written, and the command says whether they are the shipped ones."""
+    shipped = lessons.FILE.read_bytes()
+
+    def learn(seed: int, report: Callable[[float, dict[str, float]], None]) -> bytes:
+        report(0.5, {"error": 2.0})
+        report(1.0, {"error": 1.0})
+        return shipped if seed == lessons.SHIPPED_SEED else shipped + b"x"
+
+    monkeypatch.setattr(lessons, "train", learn)
+    done = run("train", "donkey", "--output", tmp_path / "values.npz")
+    assert "is exactly the file that is shipped" in done.stdout
+    assert (tmp_path / "values.npz").read_bytes() == shipped
+    assert (tmp_path / "values.png").read_bytes().startswith(b"\x89PNG")
+    assert "is not the file" in run("train", "donkey", "--seed", 9, "--output", tmp_path / "values.npz").stdout
+
+
+def test_goals_are_above_even() -> None:
+    """What is wanted of `expert` is said for every game; only against the best reference is even nearly enough."""
+    assert {goal.game for goal in GOALS} == {"donkey", "mine", "gate"}
+    assert all(goal.wanted > 0.9 * goal.even and goal.bots[0] == "expert" for goal in GOALS)
