@@ -1,7 +1,7 @@
 """`check_game`: the conformance kit. A new game is right when it passes."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from ctypes import addressof, c_int64
 from typing import Any, Literal, get_args, get_origin
 
@@ -103,7 +103,7 @@ def _check_conservation(state: State) -> None:
     promise(cards == sorted(state.game.cards.deck(state.players)), "Every card must be in exactly one place.")
 
 
-def _check_refusal(state: State, move: Move, legal: list[Move]) -> None:
+def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
     if move in legal:
         return
     try:
