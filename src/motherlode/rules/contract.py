@@ -41,7 +41,7 @@ class CardsPart(Protocol):
     def CARDS(self) -> tuple[Card, ...]:
         """Every face once. Texts must be the record's spelling."""
 
-    def deck(self, players: int) -> list[str]:
+    def deck(self, players: int) -> tuple[str, ...]:
         """Every card of the deck as text, copies as often as they are there: conservation is checked against it."""
 
 
