@@ -25,7 +25,7 @@ def mix(x: np.uint64) -> np.uint64:
 @jit
 def seed(rng: Rng, number: np.uint64, stream: np.uint64) -> None:
     """Begins a stream; `Fast` does the same."""
-    rng[0] = scatter(scatter(number) + stream)
+    rng.word = scatter(scatter(number) + stream)
 
 
 @jit
@@ -39,9 +39,9 @@ def scatter(x: np.uint64) -> np.uint64:
 
 @jit
 def below(rng: Rng, n: int) -> int:
-    """A number from 0 to n - 1; `rng` is an array of one uint64."""
-    rng[0] += STEP64
-    number: int = np.int64((mix(rng[0]) * np.uint64(n)) >> np.uint64(32))  # type: ignore[assignment]
+    """A number from 0 to n - 1."""
+    rng.word += STEP64
+    number: int = np.int64((mix(rng.word) * np.uint64(n)) >> np.uint64(32))  # type: ignore[assignment]
     return number
 
 
