@@ -11,8 +11,8 @@ from motherlode.rules import record
 from motherlode.rules.cards import Move
 from motherlode.rules.errors import BadOptions, IllegalMove, MotherlodeError, NotAMove
 from motherlode.rules.events import GameOver
-from motherlode.rules.fast import Fast
 from motherlode.rules.game import Game, State
+from motherlode.rules.generator import Fast
 
 CLAUSE = re.compile(r"[A-Z]\d+|over")
 SAMPLE = 7

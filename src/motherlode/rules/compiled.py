@@ -39,7 +39,7 @@ def _sources(package: str) -> list[Path]:
     """
     rules = ROOT / "rules"
     own = ROOT.joinpath(*package.split(".")[1:])
-    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "fast", "layout")]
+    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "fast", "generator", "layout")]
     if own == rules:
         return [*shared, rules / "drive.py"]
     if own.parent == rules:

@@ -14,7 +14,7 @@ from motherlode.rules.cards import Move
 from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event
-from motherlode.rules.fast import Fast
+from motherlode.rules.generator import Fast
 from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance, Seed, Stream
