@@ -95,8 +95,8 @@ def made(over: Any, moves: int) -> list[dict[str, Any]]:
 
 def test_points_from_which_nobody_can_play_on(tmp_path: Path) -> None:
     over = play_on(game("donkey").deal(2, 5), Fast(1))
-    good = {"record": record_of(record.write(over)), "moves": 3, "seat": 0, "level": "easy"}
-    bad = [
+    good: dict[str, Any] = {"record": record_of(record.write(over)), "moves": 3, "seat": 0, "level": "easy"}
+    bad: list[tuple[dict[str, Any], str]] = [
         ({"moves": over.turn}, "over"),
         ({"moves": over.turn + 1}, "no_such_turn"),
         ({"moves": -1}, "no_such_turn"),

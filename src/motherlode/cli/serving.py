@@ -27,8 +27,8 @@ def serve(
     """Runs the server until it is told to stop."""
     place = database or default_database()
     _check(place)
-    logs.set_up()
     with _listen(host, port) as listening:
+        logs.set_up()
         port = listening.getsockname()[1]
         config = Config(database=place, host=host, port=port, origins=origins, secure=secure, tell=_tell)
         server = make_server(config, lambda: _welcome(config, open_browser))

@@ -14,6 +14,7 @@ from motherlode.table.commands import AnyCommand
 from motherlode.table.entries import Settings
 from motherlode.table.frames import AnyFrame
 from motherlode.web import api
+from motherlode.web.here import Here
 
 POINTER = "#/$defs/"
 COMMANDS: tuple[type, ...] = get_args(AnyCommand)
@@ -21,7 +22,7 @@ FRAMES: tuple[type, ...] = get_args(AnyFrame)
 REQUESTS = (Settings, api.PlayOn)
 ANSWERS = (
     api.GameShown, api.Summary, api.MyTable, api.OpenedTable, api.PersonalLink, api.Welcome, api.Replay, api.Checked,
-    api.Health, api.Here, api.RefusedRequest,
+    api.Health, Here, api.RefusedRequest,
 )  # fmt: skip
 
 
