@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from bench import free_port, wait_until_up
+from bench import free_port, wait_until_ready
 
 from motherlode.table.entries import Moved, Started
 from motherlode.table.store import Store
@@ -98,7 +98,7 @@ async def run(kills: int, tables: int) -> None:
         seen: list[Seen] = []
         for kill in range(kills):
             server = subprocess.Popen([sys.executable, str(HERE / "serve.py"), database, str(port)])
-            wait_until_up(f"http://{host}/health")
+            wait_until_ready(f"http://{host}")
             if not seen:
                 seen = [await open_table(host, ("donkey", "gate", "mine")[n % 3]) for n in range(tables)]
             players = [asyncio.create_task(follow(host, each, seat)) for each in seen for seat in range(2)]

@@ -24,11 +24,17 @@ class Connection:
         self._sender = asyncio.create_task(self._send())
 
     def send(self, frame: Frame) -> None:
-        """Puts a frame on its way. Who does not read is cut off, and gets everything anew when it comes back."""
+        """Puts a frame on its way."""
+        self.send_text(frames.write(frame))
+
+    def send_text(self, text: str) -> None:
+        """The same for a frame that was written for several. Who does not read is cut off, and gets everything anew
+        when it comes back.
+        """
         if self._queue.qsize() >= LONGEST_QUEUE:
             self._sender.cancel()
         elif not self._sender.done():
-            self._queue.put_nowait(frames.write(frame))
+            self._queue.put_nowait(text)
 
     async def _send(self) -> None:
         try:
