@@ -187,7 +187,7 @@ class LiveTable:
     # Telling.
 
     def _tell(self, new: Iterable[Frame], to: Iterable[Connection]) -> None:
-        told = [frames.write(frame) for frame in new]
+        told = [frames.pack(frame) for frame in new]
         for connection in to:
             for text in told:
                 connection.send_text(text)
@@ -219,11 +219,11 @@ class LiveTable:
         """The game to everybody; who has the same eyes gets the same frame, made once."""
         table, play = self.table, self.table.play
         assert play is not None
-        made: dict[tuple[eyes.Eyes, int | None], str] = {}
+        made: dict[tuple[eyes.Eyes, int | None], bytes] = {}
         for connection in self.connections:
             key = eyes.eyes_of(table, connection.person), answer if connection is asker else None
             if key not in made:
-                made[key] = frames.write(eyes.play_seen(table, play, *key))
+                made[key] = frames.pack(eyes.play_seen(table, play, *key))
             connection.send_text(made[key])
 
     def _tell_said(self, said: log.Said) -> None:
