@@ -86,7 +86,7 @@ def wait_until_up(url: str) -> None:
 def wait_until_ready(url: str) -> None:
     """Returns when rules and bots are loaded, too: that must not be measured."""
     wait_until_up(f"{url}/health")
-    while not all(game["ready"] for game in httpx.get(f"{url}/api/games", trust_env=False).json()):
+    while not all(game["ready"] for game in httpx.get(f"{url}/api/games", trust_env=False, timeout=60).json()):
         time.sleep(0.1)
 
 

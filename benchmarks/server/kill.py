@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from bench import free_port, wait_until_ready
+from bench import free_port, wait_until_up
 
 from motherlode.table.entries import Moved, Started
 from motherlode.table.store import Store
@@ -91,6 +91,14 @@ def check(store: Store, seen: Seen) -> int:
     return len(seen.moves)
 
 
+async def load(seen: list[Seen]) -> None:
+    """Returns at a random moment while moves are made."""
+    before = sum(len(each.moves) for each in seen)
+    while sum(len(each.moves) for each in seen) < before + len(seen):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(random.uniform(0.0, 1.0))
+
+
 async def run(kills: int, tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database, port = f"{folder}/tables.db", free_port()
@@ -98,11 +106,11 @@ async def run(kills: int, tables: int) -> None:
         seen: list[Seen] = []
         for kill in range(kills):
             server = subprocess.Popen([sys.executable, str(HERE / "serve.py"), database, str(port)])
-            wait_until_ready(f"http://{host}")
+            wait_until_up(f"http://{host}/health")
             if not seen:
                 seen = [await open_table(host, ("donkey", "gate", "mine")[n % 3]) for n in range(tables)]
             players = [asyncio.create_task(follow(host, each, seat)) for each in seen for seat in range(2)]
-            await asyncio.sleep(random.uniform(0.2, 1.5))
+            await load(seen)
             os.kill(server.pid, signal.SIGKILL)
             server.wait()
             await asyncio.gather(*players)

@@ -14,25 +14,13 @@ from motherlode.table import Table
 from motherlode.table.entries import HostPassed, Left, Named, Sat, write
 from motherlode.table.migrations import MIGRATIONS, migrate
 from motherlode.table.store import Store, Writer, Writing, database_url
-from tests.postgres import postgres
 from tests.table.seating import Sitting, started
 
 
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    place = str(tmp_path / "tables.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    store = Store(place)
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
     yield store
-    if request.param == "postgresql":
-        with store.engine.begin() as connection:
-            connection.execute(text("DROP SCHEMA public CASCADE"))
-            connection.execute(text("CREATE SCHEMA public"))
     store.close()
 
 
