@@ -18,7 +18,7 @@ from motherlode.rules.generator import Fast
 from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance, Seed, Stream
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 
 class Game:
@@ -116,7 +116,7 @@ class Game:
 class State:
     """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
 
-    __slots__ = ("_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
+    __slots__ = ("_fields", "_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
 
     def __init__(
         self,
@@ -138,14 +138,17 @@ class State:
         self.parent = parent
         self.last_move = last_move
         self._frame = frame
+        self._fields: Any = None
         self._told: list[Event] | None = None
         self.address = address
         """Where the state's memory lies, for compiled loops."""
 
     @property
     def fields(self) -> Any:
-        """The named fields of the state, as the game's `state.py` documents them."""
-        return self.game.memory.LAYOUT.read(self._frame[: self.game.words])
+        """The named fields of the state, as the game's `state.py` documents them; read once, and not to be changed."""
+        if self._fields is None:
+            self._fields = self.game.memory.LAYOUT.read(self._frame[: self.game.words])
+        return self._fields
 
     @property
     def players(self) -> int:
@@ -225,6 +228,10 @@ class State:
         mine = seat is not None and seat == self.seat
         moves = tuple([move.text for move in self.legal_moves()]) if mine else ()
         return self.game.views.show(self.fields, seat, self.turn, moves)
+
+    def lay_open(self) -> Truth:
+        """What lies hidden now: for games that are over, and never for who still plays."""
+        return self.game.views.lay_open(self.fields)
 
     def knowledge(self, seat: int) -> "Knowledge":
         """Everything that a seat could remember."""

@@ -4,10 +4,12 @@ Nothing else reads a table's game to send it. A person with one seat sees what t
 seat sees that the screen was handed to; everybody else what an onlooker sees. People's ids are never in a frame.
 """
 
+from typing import Literal, NamedTuple, Protocol
+
 import msgspec
 
-from motherlode.rules import IllegalMove, MotherlodeError, State
-from motherlode.table import frames
+from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, Move, State
+from motherlode.table import frames, hints
 from motherlode.table.entries import Said
 from motherlode.table.frames import Frame
 from motherlode.table.play import Play
@@ -23,20 +25,29 @@ def seat_seen(table: Table, person: str) -> int | None:
     return shown if shown in own else None
 
 
-def is_covered(table: Table, person: str) -> bool:
+class Eyes(NamedTuple):
+    """Who has the same eyes gets the same frame."""
+
+    seat: int | None
+    covered: bool
     """Several people share a screen, and it is time to hand it over."""
-    own = table.seats_of(person)
-    return len(own) > 1 and table.running and seat_seen(table, person) is None
 
 
-def play_frame(table: Table, person: str, answer: int | None = None) -> frames.PlayFrame | None:
-    """The game now; None if there is none."""
-    play = table.play
-    if play is None:
-        return None
+def eyes_of(table: Table, person: str) -> Eyes:
     seat = seat_seen(table, person)
+    return Eyes(seat, seat is None and table.running and len(table.seats_of(person)) > 1)
+
+
+def play_frame(table: Table, person: str) -> frames.PlayFrame | None:
+    """The game now; None if there is none."""
+    return None if table.play is None else play_seen(table, table.play, eyes_of(table, person))
+
+
+def play_seen(table: Table, play: Play, eyes: Eyes, answer: int | None = None) -> frames.PlayFrame:
+    """The game as it is seen with these eyes."""
+    seat = eyes.seat
     return frames.PlayFrame(
-        covered=is_covered(table, person),
+        covered=eyes.covered,
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
         view=msgspec.structs.replace(play.state.view(seat), turn=table.turn),
@@ -59,7 +70,11 @@ def history_frame(table: Table, person: str) -> frames.HistoryFrame | None:
 
 def steps_of(state: State, seat: int | None) -> tuple[frames.Step, ...]:
     """A game step by step, as a seat or an onlooker sees it happen."""
-    return tuple(frames.Step(last=_last(state), events=tuple(state.events(seat))) for state in state.history)
+    return tuple(step_of(past, seat) for past in state.history)
+
+
+def step_of(state: State, seat: int | None) -> frames.Step:
+    return frames.Step(last=_last(state), events=tuple(state.events(seat)))
 
 
 def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
@@ -87,7 +102,7 @@ def _host_is_gone(table: Table, person: str, now: float) -> bool:
     return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: Table) -> frames.Phase:
     if table.play is None:
         return "gathering"
     return "over" if table.play.over else "playing"
@@ -100,7 +115,7 @@ def record_of(play: Play | None) -> str | None:
 
 def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> frames.SeatShown:
     other = seat.person
-    player = "person" if other is not None else "bot" if seat.bot is not None else None
+    player: Literal["person", "bot"] | None = "person" if other is not None else "bot" if seat.bot is not None else None
     return frames.SeatShown(
         player=player,
         name=table.names.get(other) if other is not None else None,
@@ -143,6 +158,32 @@ def chat_line(table: Table, speaker: str, said: Said) -> frames.Line:
 def refusal(error: MotherlodeError, answer: int | None) -> frames.RefusedFrame:
     clause = error.clause if isinstance(error, IllegalMove) else None
     return frames.RefusedFrame(answer=answer, name=error.name, sentence=str(error), clause=clause)
+
+
+class Rated(Protocol):
+    """A move as a bot rates it."""
+
+    @property
+    def move(self) -> Move: ...
+    @property
+    def win(self) -> float: ...
+    @property
+    def points(self) -> float: ...
+
+
+def hint_frame(knowledge: Knowledge, turn: int, best: Rated, answer: int | None = None) -> frames.HintFrame:
+    """Advice for a seat, from what the seat knows."""
+    reason = hints.explain(knowledge, best.move)
+    return frames.HintFrame(
+        answer=answer,
+        seat=knowledge.seat,
+        turn=turn,
+        move=best.move.text,
+        win=best.win,
+        points=best.points,
+        reason=reason.name,
+        facts=reason.facts,
+    )
 
 
 def everything(table: Table, person: str, now: float) -> list[Frame]:

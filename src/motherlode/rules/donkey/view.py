@@ -9,7 +9,7 @@ from motherlode.rules.donkey.deal import Options
 from motherlode.rules.donkey.outcome import DonkeyOutcome, settle
 from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, REMOVED, DonkeyState
 from motherlode.rules.sets import REMEMBERED
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 PHASES = ("action", "bonus", "over")
 
@@ -39,6 +39,14 @@ class DonkeyView(View, frozen=True, kw_only=True):
     outcome: DonkeyOutcome | None
 
 
+class DonkeyTruth(Truth, frozen=True, kw_only=True):
+    draw: tuple[tuple[str, ...], ...]
+    """The coming offers, in order."""
+    removed: tuple[str, ...]
+    """The cards that left the game unseen (D4)."""
+    piles: tuple[tuple[str, ...], ...]
+
+
 def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]) -> DonkeyView:
     over = state.phase == OVER
     return DonkeyView(
@@ -66,6 +74,16 @@ def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]
 @lru_cache(REMEMBERED)
 def _pile(pile: int, is_open: bool) -> Pile:
     return Pile(pile.bit_count(), cards_of(pile), value_of(pile)) if is_open else Pile(pile.bit_count(), None, None)
+
+
+def lay_open(state: DonkeyState) -> DonkeyTruth:
+    """What the views hide."""
+    return DonkeyTruth(
+        game="donkey",
+        draw=tuple(cards_of(offer) for offer in state.offers[state.number : OFFERS_OF[state.players]]),
+        removed=cards_of(state.removed),
+        piles=tuple(cards_of(pile) for pile in state.pile[: state.players]),
+    )
 
 
 def describe(view: DonkeyView) -> list[str]:

@@ -9,7 +9,7 @@ from motherlode.rules.mine.deal import LAYOUTS, Options
 from motherlode.rules.mine.outcome import MineOutcome, gold_of, points_of, settle
 from motherlode.rules.mine.state import CELLS, NO_CELL, WORD, MineState
 from motherlode.rules.sets import REMEMBERED
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 LAYOUT_NAMES = tuple(LAYOUTS)
 ALL = (1 << WORD) - 1
@@ -46,6 +46,13 @@ class MineView(View, frozen=True, kw_only=True):
     """How many turns in a row took no card off the table (M15)."""
     mines: tuple[Mine, ...]
     outcome: MineOutcome | None
+
+
+class MineTruth(Truth, frozen=True, kw_only=True):
+    cells: tuple[str | None, ...]
+    """The card at every place, from place 1 on; null for a hole."""
+    gold: tuple[tuple[str, ...], ...]
+    """The gold cards that each seat won so far."""
 
 
 def show(state: MineState, seat: int | None, turn: int, moves: tuple[str, ...]) -> MineView:
@@ -91,6 +98,16 @@ def _holes(state: MineState) -> list[int]:
 def _mine(seat: int, owners: tuple[int, ...], won: tuple[int, ...], is_open: bool) -> Mine:
     colours = tuple(name for name, owner in zip(COLOUR_NAMES, owners, strict=True) if owner == seat)
     return Mine(colours, sum(won), gold_of(won), points_of(won)) if is_open else Mine(colours, sum(won), None, None)
+
+
+def lay_open(state: MineState) -> MineTruth:
+    """What the views hide."""
+    lying = {*cells_in(state.down), state.up}
+    return MineTruth(
+        game="mine",
+        cells=tuple(CARDS[face].text if cell in lying else None for cell, face in enumerate(state.cells)),
+        gold=tuple(gold_of(won) for won in state.won[: state.players]),
+    )
 
 
 def describe(view: MineView) -> list[str]:
