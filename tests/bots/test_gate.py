@@ -1,18 +1,21 @@
 """The bots of `gate`."""
 
 from collections import Counter
+from math import exp
 from typing import Any
 
 import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.gate import notes
+from motherlode.bots.gate import exact, notes
 from motherlode.bots.gate.taste import GREEDY, goes_out
 from motherlode.rules import Fast, State, game
+from motherlode.rules.compiled import Words, words_at
 from motherlode.rules.gate.cards import cards_of, word_of
-from motherlode.rules.gate.state import DOWN, LAYOUT, UP
+from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
+from motherlode.rules.shuffle import shuffled
 from tests.play import play_on
 from tests.rules.test_gate_clauses import cards, dealt, play, start
 
@@ -106,6 +109,88 @@ def _plays_all(hand: list[str], number: int, step: int) -> bool:
         for i, card in enumerate(hand)
         if card == "k" or int(card[1:]) == following
     )
+
+
+# Exact play
+
+
+def any_end(players: int, options: dict[str, Any], cards_left: int, rng: Fast) -> Words:
+    """A moment of the last round with so few cards left: any hands, any last card, any purses."""
+    dealt = GATE.deal(players, rng, options)
+    words: Words = words_at(dealt.address, GATE.words).copy()
+    state = words.view(LAYOUT.dtype)[0]
+    deck = shuffled(GATE.cards.deck(players), rng)
+    owners = [*range(players), *(rng.below(players) for _ in range(cards_left - players))]
+    state["hands"] = [word_of(deck[i] for i, owner in enumerate(owners) if owner == seat) for seat in range(4)]
+    state["round_number"], state["last"], state["golds"] = 4, rng.below(PASS), rng.below(6)
+    state["way"], state["seat"], state["last_seat"] = rng.below(4), rng.below(players), rng.below(players)
+    for side in range(state["sides"]):
+        state["purse"][side] = [rng.below(3) for _ in VALUES]
+    state["purse"][0][3] += 1  # somebody always has a chip when a round ends
+    return words
+
+
+def shares(points: tuple[int, ...], rounds: int) -> list[float]:
+    """Each side's worth at the end of a round: its chance to win, and a thousandth for its share of the points."""
+    spread = 45 * rounds**0.5 if rounds else 0.001
+    chances = [exp((each - max(points)) / spread) for each in points]
+    return [
+        0.999 * chance / sum(chances) + 0.001 * each / sum(points) for chance, each in zip(chances, points, strict=True)
+    ]
+
+
+def points_of(words: Words) -> tuple[int, ...]:
+    return tuple(GATE.edge.score(words.ctypes.data, side) for side in range(LAYOUT.read(words.tolist()).sides))
+
+
+def brute_force(words: Words, rounds: int) -> tuple[int, ...]:
+    """Each side's points when every seat tries every move and takes the one that is worth most to its side."""
+    if GATE.edge.is_over(words.ctypes.data):
+        return points_of(words)
+    moves, found = np.empty(PASS + 1, np.int64), []
+    for move in moves[: GATE.edge.legal_moves(words.ctypes.data, moves.ctypes.data)]:
+        after = words.copy()
+        GATE.edge.apply(after.ctypes.data, move)
+        found.append(brute_force(after, rounds))
+    side = GATE.edge.seat(words.ctypes.data) % len(found[0])
+    return max(found, key=lambda points: shares(points, rounds)[side])
+
+
+@pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
+def test_the_solver_finds_what_brute_force_finds(players: int, options: dict[str, Any]) -> None:
+    """Exact play brings each side what trying every move brings it, in the last round and with others to come."""
+    rng = Fast(61)
+    for number in range(100):
+        words, rounds = any_end(players, options, players + 1 + number % 2, rng), number % 3
+        wanted = brute_force(words, rounds)
+        assert exact.finish(words.ctypes.data, rounds, 1 << 20) > 0
+        assert shares(points_of(words), rounds) == pytest.approx(shares(wanted, rounds))
+
+
+def test_where_only_black_cards_are_unknown_expert_says_exactly_what_comes() -> None:
+    """The other hand is black and will end the round with it: the red card must go now, or it costs a chip."""
+    first = dealt("y0-10 r10", "r0-9 k k", aside="g0-10 k")
+    state = play(start(first), "r0 r1 r2 r3 r4 r5 r6 r7 r8 r9 - y8 y7 y6 y5 y4 y3 y2 y1 y0")
+    ratings = make_bot("expert", GATE, 1).rate(state.knowledge(0), Budget(iterations=1))
+    assert [(str(each.move), each.points, each.weight) for each in ratings] == [
+        ("play r10", 100, 1),
+        ("play y10", 80, 0),
+        ("pass", 80, 0),
+    ]
+
+
+def test_expert_needs_no_search_to_empty_its_hand() -> None:
+    """One iteration would not find the run."""
+    state = play(start(dealt("g0-5 k r7-10 y0", "")), "g0 g1 g2 g3 g4 g5")
+    assert best("expert", state, iterations=1) == "play k6"
+
+
+def test_solving_stops_at_its_limit() -> None:
+    """The state stays as it was."""
+    words = any_end(2, {}, 5, Fast(63))
+    before = words.copy()
+    assert exact.finish(words.ctypes.data, 0, 1) == -1
+    assert words.tolist() == before.tolist()
 
 
 # What the others' moves tell

@@ -6,53 +6,26 @@ round are worth is a guess at who wins after the coming rounds.
 """
 
 from functools import partial
-from math import exp, sqrt
 from typing import Any
 
 import numpy as np
 
-from motherlode.bots.gate import notes, taste
+from motherlode.bots.gate import exact, notes, taste
+from motherlode.bots.gate.chances import share_of_seat
 from motherlode.bots.plain import no_promise, no_reply, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import lead_of, settle
-from motherlode.rules.compiled import Floats, edge_for, float_edge_for, floats_at, jit_for, rng_at
+from motherlode.rules.compiled import Floats, edge_for, float_edge_for, floats_at, rng_at
 from motherlode.rules.gate import edge as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import ROUNDS, GateState
+from motherlode.rules.gate.state import ROUNDS
 
-jit = jit_for(__name__)
 edge = edge_for(__name__)
 float_edge = float_edge_for(__name__)
 
 CERTAIN_LEAD = 400.0
-SPREAD = 45.0  # a lead of so many points with one round to come is an advantage of e to 1
+LEAF_NODES = 60  # the end of an imagined round is solved only if that is cheap
 LIKED = 0.1  # how much better a move seems that players like best
-
-
-@jit
-def chances(state: GateState, rounds: int, shares: Floats) -> None:
-    """Each side's chance to win with its points and this many rounds to come; with none, its share of the victory.
-
-    Points of coming rounds go to everybody alike; the more rounds, the less a lead means.
-    """
-    spread = SPREAD * sqrt(rounds) if rounds else 1e-3
-    best = 0
-    for side in range(state.sides):
-        best = max(best, play.score(state, side))
-    total = 0.0
-    for side in range(state.sides):
-        shares[side] = exp((play.score(state, side) - best) / spread)
-        total += shares[side]
-    for side in range(state.sides):
-        shares[side] /= total
-
-
-@jit
-def share_of_seat(state: GateState, rounds: int, seat: int) -> float:
-    """A seat's share of the chance to win: partners share their team's."""
-    shares = np.empty(SEATS, np.float64)
-    chances(state, rounds, shares)
-    return float(shares[play.side(state, seat)] * state.sides / state.players)
 
 
 @edge
@@ -110,6 +83,22 @@ def play_on(state: int, rng: int) -> int:
 
 
 @edge
+def play_on_exactly(state: int, rng: int) -> int:
+    """The same, but when few cards are left everybody makes the best moves."""
+    record = rules.at(state)
+    weights = notes.taste_of_players(state)
+    rounds = notes.rounds_to_come(state)
+    numbers = rng_at(rng)
+    moves = 0
+    while not play.is_over(record):
+        if exact.is_near_end(record) and exact.finish(state, rounds, LEAF_NODES) >= 0:
+            break
+        play.apply(record, taste.likely_move(weights, record, numbers))
+        moves += 1
+    return moves
+
+
+@edge
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -129,13 +118,13 @@ def value_at_end(state: int, worth: int) -> int:
 PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, nothing_revealed, exploration=0.3, optimism=1e9)
 
 
-def mind(players_like: Floats, imagine: Any) -> Mind:
+def mind(players_like: Floats, imagine: Any, finish_round: Any) -> Mind:
     """A mind that supposes a taste of all players."""
     return Mind(
         promise,
         value,
         reply,
-        play_on,
+        finish_round,
         nothing_revealed,
         exploration=0.2,
         optimism=0.05,
