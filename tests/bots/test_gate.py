@@ -17,7 +17,7 @@ from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.shuffle import shuffled
 from tests.play import play_on
-from tests.rules.test_gate_clauses import cards, dealt, play, start
+from tests.rules.test_gate_clauses import cards, dealt, play, quick, start
 
 GATE = game("gate")
 CONFIGURATIONS: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {}), (4, {}), (4, {"teams": True})]
@@ -74,6 +74,19 @@ def test_ratings(name: str) -> None:
     assert weights == sorted(weights, reverse=True)
     assert sum(weights) == pytest.approx(1)
     assert all(0 <= rating.win <= 1 for rating in ratings)
+
+
+@pytest.mark.parametrize("name", ["greedy", "hard", "expert", "ismcts"])
+def test_partners_win_together(name: str) -> None:
+    """In the last round a team that is far ahead is sure to win, not half sure, whichever partner is asked."""
+    rounds = [dealt("g0 r1-7", "", "", ""), *[quick(0, 4)] * 3, dealt("g0 g3-9", "", "", "", aside="r0-3")]
+    state = start(*rounds, teams=True)
+    while state.fields.round_number < 4:
+        state = state.apply(state.legal_moves()[0])
+    for later in (play(state, "g0"), play(state, "g0 - -")):
+        assert later.seat in (0, 2)
+        ratings = make_bot(name, GATE, 1).rate(later.knowledge(later.seat), Budget(iterations=50))
+        assert ratings[0].win == pytest.approx(1, abs=0.01)
 
 
 # The taste

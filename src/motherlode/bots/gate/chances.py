@@ -32,8 +32,8 @@ def chances(state: GateState, rounds: int, shares: Floats) -> None:
 
 
 @jit
-def share_of_seat(state: GateState, rounds: int, seat: int) -> float:
-    """A seat's share of the chance to win: partners share their team's."""
+def chance_of_seat(state: GateState, rounds: int, seat: int) -> float:
+    """A seat's chance to win; partners win together."""
     shares = np.empty(SEATS, np.float64)
     chances(state, rounds, shares)
-    return float(shares[play.side(state, seat)] * state.sides / state.players)
+    return float(shares[play.side(state, seat)])

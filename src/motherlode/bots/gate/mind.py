@@ -11,15 +11,16 @@ from typing import Any
 import numpy as np
 
 from motherlode.bots.gate import exact, notes, taste
-from motherlode.bots.gate.chances import share_of_seat
+from motherlode.bots.gate.chances import chance_of_seat
 from motherlode.bots.plain import no_promise, no_reply, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import lead_of, settle
-from motherlode.rules.compiled import Floats, edge_for, float_edge_for, floats_at, rng_at
+from motherlode.rules.compiled import Floats, edge_for, float_edge_for, floats_at, jit_for, rng_at
 from motherlode.rules.gate import edge as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import ROUNDS
+from motherlode.rules.gate.state import ROUNDS, GateState
 
+jit = jit_for(__name__)
 edge = edge_for(__name__)
 float_edge = float_edge_for(__name__)
 
@@ -28,13 +29,19 @@ LEAF_NODES = 60  # the end of an imagined round is solved only if that is cheap
 LIKED = 0.1  # how much better a move seems that players like best
 
 
+@jit
+def worth_of_chance(state: GateState, chance: float) -> float:
+    """What a chance to win is worth in the search.
+
+    To partners only half of it: what the rest of a round brings varies more in teams, and so the search explores more
+    in comparison (with the whole of it, it lost to greedy).
+    """
+    return chance * state.sides / state.players
+
+
 @edge
 def value(state: int, worth: int) -> int:
-    """What the end of the round is worth.
-
-    Partners get half of their team's chance each as worth: what the rest of a round brings varies more in teams, and so
-    the search explores more in comparison (with the whole of it, it lost to greedy).
-    """
+    """What the end of the round is worth."""
     record = rules.at(state)
     found = floats_at(worth, WORTH)
     rounds = notes.rounds_to_come(state)
@@ -42,8 +49,9 @@ def value(state: int, worth: int) -> int:
     for side in range(record.sides):
         points[side] = play.score(record, side)
     for seat in range(record.players):
-        found[seat] = share_of_seat(record, rounds, seat)
-        found[SEATS + seat] = found[seat]
+        chance = chance_of_seat(record, rounds, seat)
+        found[seat] = worth_of_chance(record, chance)
+        found[SEATS + seat] = chance
         found[2 * SEATS + seat] = lead_of(points, record.sides, play.side(record, seat))
     return 0
 
@@ -53,14 +61,15 @@ def promise(state: int, move: int) -> float:
     """The chance to win as the purses are now, and more for what players like."""
     record = rules.at(state)
     liked = taste.better_moves(notes.taste_of_players(state), record, move) == 0
-    return share_of_seat(record, notes.rounds_to_come(state) + 1, record.seat) + (LIKED if liked else 0.0)
+    chance = chance_of_seat(record, notes.rounds_to_come(state) + 1, record.seat)
+    return worth_of_chance(record, chance) + (LIKED if liked else 0.0)
 
 
 @float_edge
 def prospect(state: int) -> float:
-    """The share of the chance to win of the seat whose decision it is, in any state of a game."""
+    """The chance to win of the seat whose decision it is, in any state of a game."""
     record = rules.at(state)
-    return share_of_seat(record, ROUNDS - record.round_number, record.seat)
+    return chance_of_seat(record, ROUNDS - record.round_number, record.seat)
 
 
 @edge
@@ -107,8 +116,6 @@ def value_at_end(state: int, worth: int) -> int:
     for side in range(record.sides):
         scores[side] = play.score(record, side)
     settle(scores, scores, record.sides, CERTAIN_LEAD, found)
-    for side in range(record.sides):
-        found[SEATS + side] *= record.sides / record.players
     for seat in range(record.sides, record.players):
         for row in range(0, WORTH, SEATS):
             found[row + seat] = found[row + play.side(record, seat)]
