@@ -199,11 +199,16 @@ def test_expert_needs_no_search_to_empty_its_hand() -> None:
 
 
 def test_solving_stops_at_its_limit() -> None:
-    """The state stays as it was."""
-    words = any_end(2, {}, 5, Fast(63))
-    before = words.copy()
-    assert exact.finish(words.ctypes.data, 0, 1) == -1
-    assert words.tolist() == before.tolist()
+    """With too low a limit the state stays as it was; with any other the line is the same."""
+    rng = Fast(63)
+    for number in range(20):
+        before, outcomes = any_end(2, {}, 5, rng), set()
+        for limit in range(1, 200, 1 + number):
+            words = before.copy()
+            moves = exact.finish(words.ctypes.data, 0, limit)
+            assert moves > 0 or words.tolist() == before.tolist()
+            outcomes.add((moves, *words.tolist()))
+        assert len(outcomes) <= 2
 
 
 # What the others' moves tell

@@ -151,28 +151,28 @@ def solve(address: int, ply: int) -> int:
         board.lengths[ply] = 0
         return 0
     board.nodes += 1
+    if gave_up(board):
+        return board.nodes
     side, after = play.side(state, state.seat), rules.at(state_at(address, ply + 1))
     best, moves = -1.0, worth_trying(state)
-    while moves and best < board.enough[ply] and not gave_up(board):
+    while moves and best < board.enough[ply]:
         move = lowest(moves)
         moves &= moves - 1
         copy(board.states[ply], board.states[ply + 1], rules.WORDS)
         play.apply(after, move)
         board.enough[ply + 1] = board.enough[ply] if play.side(after, after.seat) == side else 1.0 - best
         solve(address, ply + 1)
+        if gave_up(board):
+            return board.nodes
         if board.worth[ply + 1, side] > best:
             best = board.worth[ply + 1, side]
             adopt_line(board, ply, move, state.sides)
     return board.nodes
 
 
-@edge
-def finish(state: int, rounds: int, limit: int) -> int:
-    """Plays the last round to its end as is best for each, with this many rounds to come after it; returns the number
-    of moves, or -1 and leaves the state as it is if finding them takes more nodes than the limit.
-    """
-    words = np.empty(BOARD_WORDS, np.int64)
-    address = address_of(words)
+@jit
+def follow_best_line(memory: Words, state: int, rounds: int, limit: int) -> int:
+    address = address_of(memory)
     board = board_at(address)
     board.nodes, board.limit, board.rounds = 0, limit, rounds
     board.enough[0] = ALL
@@ -184,6 +184,14 @@ def finish(state: int, rounds: int, limit: int) -> int:
     for i in range(board.lengths[0]):
         play.apply(record, board.lines[0, i])
     return int(board.lengths[0])
+
+
+@edge
+def finish(state: int, rounds: int, limit: int) -> int:
+    """Plays the last round to its end as is best for each, with this many rounds to come after it; returns the number
+    of moves, or -1 and leaves the state as it is if finding them takes more nodes than the limit.
+    """
+    return follow_best_line(np.empty(BOARD_WORDS, np.int64), state, rounds, limit)
 
 
 @edge
