@@ -410,6 +410,7 @@ refused-no-guest = Der Server kennt dich noch nicht; lade die Seite neu.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-no-such-record = Es gibt keine Aufzeichnung mit diesem Namen.
 refused-bad-link = Dieser Link ist nicht von uns.
+refused-over = Das Spiel ist vorbei.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-covered = Gib zuerst das Gerät weiter.
 refused-no-such-turn = Diese Stelle gibt es in der Aufzeichnung nicht.

@@ -427,6 +427,7 @@ refused-no-guest = The server does not know you yet; load the page again.
 refused-no-such-table = There is no table with this code.
 refused-no-such-record = There is no record of this name.
 refused-bad-link = This link is not one of ours.
+refused-over = The game is over.
 refused-no-hints = At this table nobody is given hints.
 refused-covered = Hand the screen over first.
 refused-no-such-turn = The record has no such point.

@@ -411,6 +411,7 @@ refused-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
 refused-no-such-table = Il n’y a pas de table avec ce code.
 refused-no-such-record = Il n’y a pas de partie enregistrée sous ce nom.
 refused-bad-link = Ce lien n’est pas de chez nous.
+refused-over = La partie est finie.
 refused-no-hints = À cette table, on ne donne pas d’indices.
 refused-covered = Passez d’abord l’écran.
 refused-no-such-turn = La partie n’a pas un tel moment.

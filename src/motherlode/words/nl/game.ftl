@@ -424,6 +424,7 @@ refused-no-guest = De server kent je nog niet; laad de pagina opnieuw.
 refused-no-such-table = Er is geen tafel met deze code.
 refused-no-such-record = Er is geen verslag met deze naam.
 refused-bad-link = Deze link is niet van ons.
+refused-over = Het spel is afgelopen.
 refused-no-hints = Aan deze tafel worden geen hints gegeven.
 refused-covered = Geef eerst het scherm door.
 refused-no-such-turn = Dat punt komt in de partij niet voor.
