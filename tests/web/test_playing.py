@@ -1,6 +1,5 @@
 """People and bots play over the network, from opening a table to the record."""
 
-
 import pytest
 
 from motherlode.rules import record
