@@ -48,10 +48,8 @@ def faces(cards: int) -> int:
 
 @jit
 def card_in(zone: int, face: int) -> int:
-    """The first copy of a face that the zone holds; face and card are sets of one. If a face has no copies these bits
-    are others', but its own comes first.
-    """
-    held = zone & (face | face << 42 | face << 54)
+    """The first copy of a face that the zone holds; face and card are sets of one."""
+    held = zone & (face | (face & COPIES) << 42 | (face & ROW) << 54)
     return held & -held
 
 
