@@ -1,0 +1,35 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Writes each text file compressed beside itself: the server sends it as it lies there. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    generateBundle(_, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        const text = file.type === "chunk" ? file.code : file.source;
+        if (!/\.(js|css|html|svg)$/.test(fileName)) continue;
+        this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(text) });
+        this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(text, { level: 9 }) });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: "../src/motherlode/web/pages",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
