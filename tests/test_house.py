@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "motherlode"
-LEVELS = {"rules": 1, "bots": 2, "table": 2, "envs": 2, "web": 3, "terminal": 3, "lab": 3, "cli": 4}
+LEVELS = {"rules": 1, "bots": 2, "table": 2, "envs": 2, "words": 2, "web": 3, "terminal": 3, "lab": 3, "cli": 4}
 GAME_FILES = {
     "__init__", "cards", "deal", "edge", "events", "knowledge", "moves", "outcome", "play", "state", "view",
 }  # fmt: skip
