@@ -29,7 +29,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env["API_PORT"] ?? "8000"}`, ws: true } },
+  },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });
