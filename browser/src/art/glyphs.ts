@@ -66,7 +66,7 @@ function pathOf(strokes: Stroke[], longer = 0): string {
     const drawn = closed
       ? points
       : [moved(points[0]!, points[1]!, longer), ...points.slice(1, -1), moved(points.at(-1)!, points.at(-2)!, longer)];
-    return "M" + drawn.map(([x, y]) => `${short(x)} ${short(y)}`).join("L") + (closed ? "Z" : "");
+    return "M" + drawn.map(([x, y]) => `${short(x)} ${short(y)}`).join(" ") + (closed ? "Z" : "");
   };
   return strokes.map(one).join("");
 }

@@ -9,13 +9,15 @@ const WOOD = "#B98350";
 
 const paper = circle(50, 50, 49.5, `fill="${PAPER}"`);
 
+const ring = circle(50, 50, 38.5, `fill="none" stroke="${INK}" stroke-width="2.5"`);
+
 /** A disc with a coloured rim; the rim lies over what sticks out of the window. */
 const disc = (rim: string, inside: string, window: string): string =>
   paper +
   circle(50, 50, 40, `fill="${inside}"`) +
   window +
   circle(50, 50, 42.5, `fill="none" stroke="${rim}" stroke-width="8"`) +
-  circle(50, 50, 38.5, `fill="none" stroke="${INK}" stroke-width="2.5"`);
+  ring;
 
 const back = (): string =>
   paper +
@@ -159,7 +161,8 @@ const portal = (): string =>
   fill("M20 34H80V47H20Z", "var(--c)") +
   line("M40 84 46 62H54L60 84", 'stroke="#8B819B"') +
   path("M41 80H59M43.5 73H56.5M45.5 67H54.5", `stroke="${WOOD}"`) +
-  "</g>";
+  "</g>" +
+  ring;
 
 const entrance = (colour: string) => () => ({ viewBox: DISC, markup: use("portal") + badge(colour, 39, 28, 22) });
 
