@@ -15,7 +15,7 @@ const HOLDS: Record<string, number> = {
   offer_turned_up: 900,
   // gate
   chip_won: 1000,
-  round_ended: 2200,
+  round_ended: 6000,
 };
 
 /** The time that these events need, in milliseconds. */

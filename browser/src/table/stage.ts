@@ -1,5 +1,5 @@
 // What a board shows and what it can do there. A live table, a replay and a guided game are all stages.
-import type { GameEvent, GameView } from "../net/types";
+import type { GameEvent, GameView, Step } from "../net/types";
 
 export interface Player {
   name: string;
@@ -27,6 +27,8 @@ export interface Stage<V extends GameView = GameView> {
   readonly last: { seat: number; move: string } | null;
   /** What the last move brought, in order. */
   readonly events: readonly GameEvent[];
+  /** All that happened in this game up to this view, for what a view does not tell, such as the order of cards. */
+  readonly steps: readonly Step[];
   /** The events are still being shown; the view is what they lead to. */
   readonly moment: boolean;
   readonly players: readonly Player[];

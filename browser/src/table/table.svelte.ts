@@ -198,7 +198,7 @@ export class LiveTable implements Stage {
     this.hint = null;
     this.frame = frame;
     this.steps = [...this.steps, { last: frame.last, events: frame.events }];
-    this.moment = true;
+    this.moment = !goesOn(frame);
     this.#timer = setTimeout(() => this.#showNext(), hold(frame.events));
   }
 
@@ -213,6 +213,12 @@ export class LiveTable implements Stage {
     if (frame.turn !== this.view.turn) return;
     this.hint = { move: frame.move, sentence: sayHint(this.view.game, frame, this.players) };
   }
+}
+
+/** Who plays on after an own card need not wait until it was shown; only the end of a round is looked at first. */
+function goesOn({ view, last, events }: PlayFrame): boolean {
+  const isMine = last !== null && last.seat === view.seat && view.to_move === view.seat;
+  return isMine && !events.some((event) => event.kind === "round_ended");
 }
 
 const BOT_NAMES = ["Rosie", "Otto", "Nell", "Gus", "Pip"];
