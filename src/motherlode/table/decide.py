@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules import Game, game
+from motherlode.rules import Game, State, game
 from motherlode.rules.mine.cards import COLOUR_NAMES
 from motherlode.rules.mine.state import OWNERS_OF
 from motherlode.table import commands as ask
@@ -89,6 +89,20 @@ def open_table(host: str, settings: Settings) -> log.Opened:
     """The first entry of a new table's log."""
     check_settings(settings)
     return log.Opened(host, settings, secrets.token_hex(32))
+
+
+def play_on(person: str, state: State, seat: int, level: str, settings: Settings) -> list[Entry]:
+    """The log of a new table where a game of a record goes on: a person in one seat, bots in the others."""
+    check_settings(settings)
+    if state.over:
+        raise Refused("over", "The game is over at that point; choose an earlier one.")
+    if not 0 <= seat < state.players:
+        raise Refused("no_such_seat", f"The game has the seats 0 to {state.players - 1}, not {seat}.")
+    others = [log.BotSat(other, level) for other in range(state.players) if other != seat]
+    moves = tuple(move.text for move in state.moves)
+    deal = msgspec.to_builtins(state.deal)
+    started = log.Started(deal, {}, secrets.token_hex(12), secrets.token_hex(32), given=moves)
+    return [log.Opened(person, settings, secrets.token_hex(32)), log.Sat(seat, person), *others, started]
 
 
 def new_code() -> str:
@@ -276,6 +290,22 @@ def _move(asking: Asking, command: ask.Move) -> list[Entry]:
     return [submit(asking.table, command.seat, command.turn, command.move)]
 
 
+def _hint(asking: Asking, command: ask.Hint) -> list[Entry]:
+    seat = asking.own(command.seat)
+    table = asking.table
+    if not table.settings.hints:
+        raise Refused("no_hints", "At this table nobody is given hints.")
+    if seat.stand_in is not None:
+        raise Refused("stand_in", "A bot is playing for you; take your seat back first.")
+    if not table.running:
+        raise Refused("no_game", "No game is being played.")
+    if table.to_move != command.seat:
+        raise Refused("not_your_turn", f"It is the turn of seat {table.to_move}.")
+    if len(table.seats_of(asking.person)) > 1 and table.presence.shown(asking.person) != command.seat:
+        raise Refused("covered", "A hint would show what is covered: hand the screen over first.")
+    return []
+
+
 def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
     asking.own(command.seat)
     play = asking.table.play
@@ -369,6 +399,7 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.Start: _start,
     ask.Rematch: _rematch,
     ask.Move: _move,
+    ask.Hint: _hint,
     ask.TakeBack: _take_back,
     ask.Consent: _consent,
     ask.Show: _show,

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After so many seconds the others may let a bot play for somebody who is away."""
     pause: bool = True
     """Bots wait a little before they move, as people do."""
+    hints: bool = True
+    """Who is to move may ask a bot for advice."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, omit_defaults=True):
@@ -107,6 +109,8 @@ class Started(Entry, frozen=True):
     next_secret: str
     number: int | None = None
     """Of a numbered deal."""
+    given: tuple[str, ...] | None = None
+    """Of a game that goes on from a record: the moves that were made there. Its deal was known before."""
 
 
 class Moved(Entry, frozen=True):
@@ -184,6 +188,12 @@ AnyEntry = (
     | Said
     | Muted
 )
+
+
+def person_of(entry: Opened | Sat | HostPassed) -> str:
+    """Who has the table's key, or a seat, from this entry on."""
+    return entry.host if isinstance(entry, Opened) else entry.person
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(AnyEntry)

@@ -1,10 +1,10 @@
 """The application: handlers, headers, refusals, and what lives as long as the server."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -13,27 +13,29 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Method
 
 from motherlode import __version__
-from motherlode.rules import GAMES, MotherlodeError, game
+from motherlode.rules import MotherlodeError
 from motherlode.table.store import Store
-from motherlode.web import logs, thinking
-from motherlode.web.api import HANDLERS
+from motherlode.web import logs
+from motherlode.web.api import HANDLERS, RefusedRequest
+from motherlode.web.built import built_pages
 from motherlode.web.config import Config
 from motherlode.web.guests import Guests
 from motherlode.web.hall import Hall
 from motherlode.web.limits import Limits
 from motherlode.web.pages import PAGES, PlainPage
+from motherlode.web.preparing import Preparing
 from motherlode.web.safety import origin_checker
 from motherlode.web.site import Site, site_of
 from motherlode.web.socket import table_socket
 
 LARGEST_BODY = 128 * 1024
-STATUS = {"too_many": 429, "no_such_table": 404, "no_such_record": 404, "no_guest": 401}
+STATUS = {"too_many": 429, "no_such_table": 404, "no_such_record": 404, "no_such_turn": 404, "no_guest": 401}
 HARMLESS: set[Method] = {"GET", "HEAD", "OPTIONS"}
 
 
 def create_app(config: Config) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, *PAGES, table_socket],
+        route_handlers=[*HANDLERS, *PAGES, built_pages(Path(config.pages)), table_socket],
         lifespan=[_living(config)],
         before_request=_check_origin,
         exception_handlers={
@@ -50,11 +52,10 @@ def create_app(config: Config) -> Litestar:
 def _living(config: Config) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(_prepare)
         store = Store(config.database)
         limits = Limits(time.monotonic, config.rates)
         guests = Guests(store.keepsake("guest key", secrets.token_hex(32)))
-        hall = Hall(store, limits, config.bot_threads)
+        hall = Hall(store, limits, Preparing(config.tell), config.bot_threads)
         app.state.site = Site(config, hall, guests, limits, origin_checker(config.origins))
         logs.note("started")
         try:
@@ -66,25 +67,17 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     return living
 
 
-def _prepare() -> None:
-    """Compiles rules and bots now, and not under the first players' eyes."""
-    for name in GAMES:
-        rules = game(name)
-        assert rules.edge is not None
-        thinking.levels(rules)
-
-
 async def _check_origin(request: Request[Any, Any, Any]) -> None:
     """Nothing is changed at the wish of a page that is not ours."""
     if request.method not in HARMLESS and not site_of(request).is_ours(request.headers):
         raise PermissionDeniedException("This page is not one of ours.")
 
 
-def _refuse(request: Request[Any, Any, Any], error: MotherlodeError) -> Response[dict[str, str]]:
+def _refuse(request: Request[Any, Any, Any], error: MotherlodeError) -> Response[RefusedRequest]:
     return _answer(error.name, str(error), STATUS.get(error.name, 400))
 
 
-def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[RefusedRequest]:
     sentence = "; ".join([error.detail, *(str(why.get("message", why)) for why in _reasons(error))])
     return _answer(type(error).__name__, sentence, error.status_code, error.headers)
 
@@ -94,10 +87,10 @@ def _reasons(error: HTTPException) -> list[dict[str, Any]]:
     return [why for why in extra if isinstance(why, dict)] if isinstance(extra, list) else []
 
 
-def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[RefusedRequest]:
     logs.fail("request failed", error)
     return _answer("failed", "Something went wrong here; it is not your fault.", 500)
 
 
-def _answer(name: str, sentence: str, status: int, headers: Any = None) -> Response[dict[str, str]]:
-    return Response({"name": name, "sentence": sentence}, status_code=status, headers=headers)
+def _answer(name: str, sentence: str, status: int, headers: Any = None) -> Response[RefusedRequest]:
+    return Response(RefusedRequest(name, sentence), status_code=status, headers=headers)
