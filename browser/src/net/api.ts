@@ -27,8 +27,27 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export type NewTable = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
+/** A table where this person sits, or that this person hosts. */
+export interface MyTable {
+  code: string;
+  settings: Settings;
+  phase: string;
+  seats: number[];
+  host: boolean;
+  my_turn: boolean;
+  others: { name: string | null; level: string | null }[];
+}
+
+/** Where devices nearby find this server. */
+export interface Here {
+  open: boolean;
+  addresses: string[];
+}
+
 export const api = {
   me: () => ask<Welcome>("/api/me"),
+  myTables: () => ask<MyTable[]>("/api/me/tables"),
+  here: () => ask<Here>("/api/here"),
   games: () => ask<GameShown[]>("/api/games"),
   lobby: () => ask<Summary[]>("/api/tables"),
   table: (code: string) => ask<Summary>(`/api/tables/${code}`),

@@ -72,9 +72,10 @@ export class LiveTable implements Stage {
   }
 
   act(move: string): void {
-    this.clear();
     const { seat, turn } = this.view;
-    const command = { kind: "move", seat, turn, move };
+    if (seat === null) return;
+    this.clear();
+    const command: Command = { kind: "move", seat, turn, move };
     this.waiting = true;
     if (this.#connection.send(command) === null) this.#unsent = { command, turn };
   }
@@ -85,9 +86,11 @@ export class LiveTable implements Stage {
   }
 
   askHint(): void {
+    const { seat } = this.view;
+    if (seat === null) return;
     this.clear();
     this.thinking = true;
-    this.send({ kind: "hint", seat: this.view.seat });
+    this.send({ kind: "hint", seat });
   }
 
   hurry(): void {
