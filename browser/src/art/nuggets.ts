@@ -47,7 +47,7 @@ export function nugget(x: number, y: number, width: number, kind: number, turned
   );
 }
 
-const single = (kind: number) => () => ({ viewBox: "-13 -11.5 26 23", markup: nugget(0, 0, 22, kind) });
+const single = (kind: number) => () => ({ viewBox: "0 0 26 23", markup: nugget(13, 11.5, 22, kind) });
 
 export const nuggets: Drawings = Object.fromEntries(
   ORES.flatMap((shapes, kind) => [
