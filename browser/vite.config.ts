@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -19,8 +20,31 @@ function compressed(): Plugin {
   };
 }
 
+const CLAUSES = /\[([DMG]\d+(?:, [DMG]\d+)*)\]/g;
+const RULING = /<strong>(Ruling|Auslegung|Uitleg|Précision)<\/strong>/g;
+
+/** A rules page as its sections in HTML, with the clauses as places that one can jump to. Made here, not in the page. */
+export function sectionsOf(text: string): string[] {
+  const html = (marked.parse(text, { async: false }) as string)
+    .replaceAll(CLAUSES, (_, ids: string) =>
+      ids
+        .split(", ")
+        .map((id) => `<span class="clause" data-clause="${id}">${id}</span>`)
+        .join(" "),
+    )
+    .replaceAll(RULING, "<mark>$1</mark>");
+  return html.split(/(?=<h2)/);
+}
+
+function rulesPages(): Plugin {
+  return {
+    name: "rules-pages",
+    transform: (text, id) => (id.endsWith(".md") ? `export default ${JSON.stringify(sectionsOf(text))}` : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), rulesPages(), compressed()],
   build: {
     outDir: "../src/motherlode/web/pages",
     emptyOutDir: true,
