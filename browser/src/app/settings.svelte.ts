@@ -10,6 +10,9 @@ interface Kept {
   notices: boolean;
   motion: boolean;
   fold: boolean;
+  /** Whom "play now" plays against: the bots' level, and by game how many. */
+  level: string;
+  opponents: Record<string, number>;
 }
 
 const KEY = "motherlode";
@@ -21,6 +24,8 @@ const FIRST: Kept = {
   notices: false,
   motion: true,
   fold: false,
+  level: "medium",
+  opponents: {},
 };
 
 function read(): Kept {

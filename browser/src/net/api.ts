@@ -1,5 +1,15 @@
 // The HTTP side of the server.
-import type { GameShown, OpenedTable, PersonalLink, Replay, Settings, Summary, Welcome } from "./protocol";
+import type {
+  GameShown,
+  Here,
+  MyTable,
+  OpenedTable,
+  PersonalLink,
+  Replay,
+  Settings,
+  Summary,
+  Welcome,
+} from "./protocol";
 
 /** What the server refused, in its own sentence; `name` is stable and has a translation. */
 export class Refusal extends Error {
@@ -26,23 +36,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export type NewTable = Pick<Settings, "game" | "players"> & Partial<Settings>;
-
-/** A table where this person sits, or that this person hosts. */
-export interface MyTable {
-  code: string;
-  settings: Settings;
-  phase: string;
-  seats: number[];
-  host: boolean;
-  my_turn: boolean;
-  others: { name: string | null; level: string | null }[];
-}
-
-/** Where devices nearby find this server. */
-export interface Here {
-  open: boolean;
-  addresses: string[];
-}
 
 export const api = {
   me: () => ask<Welcome>("/api/me"),
