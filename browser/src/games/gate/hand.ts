@@ -32,7 +32,7 @@ export function goesOf(card: string, choices: Choices, view: Pick<GateView, "nex
 
 /** How many stand in a row on a phone; the rows stay while the hand gets smaller, so that nothing jumps. */
 export function columnsOf(players: number): number {
-  return players === 2 ? 6 : 5;
+  return { 2: 6, 3: 5 }[players] ?? 4;
 }
 
 const same = (card: string) => (other: string) => other === card;
