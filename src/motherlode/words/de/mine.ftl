@@ -1,8 +1,8 @@
 ### Das Spielfeld von mine im Browser.
 
-mine-where = { $cards } verdeckt · Goldrausch bei 10
-mine-where-idle = { $cards } verdeckt · { $idle } von { $limit } Zügen ohne Abgang
-mine-where-rush = Goldrausch · { $cards } verdeckt
+mine-where = noch { $cards } · Goldrausch bei 10
+mine-where-idle = noch { $cards } · { $idle } von { $limit } Zügen ohne Abgang
+mine-where-rush = Goldrausch · noch { $cards }
 mine-field =
     { $cards ->
         [one] Die Mine, eine Karte verdeckt
@@ -36,3 +36,4 @@ mine-head-turned-down = Beide bleiben
 mine-head-gold-found = Gold!
 mine-head-card-left = Kein Gold
 mine-head-gold-rush = Goldrausch!
+mine-no-gold = Kein Gold

@@ -1,8 +1,8 @@
 ### The board of mine in the browser.
 
-mine-where = { $cards } face down · Gold Rush at 10
-mine-where-idle = { $cards } face down · { $idle } of { $limit } turns without a card leaving
-mine-where-rush = Gold Rush · { $cards } face down
+mine-where = { $cards } left · Gold Rush at 10
+mine-where-idle = { $cards } left · { $idle } of { $limit } turns without a card leaving
+mine-where-rush = Gold Rush · { $cards } left
 mine-field =
     { $cards ->
         [one] The mine, one card face down
@@ -36,3 +36,4 @@ mine-head-turned-down = Both stay
 mine-head-gold-found = Gold!
 mine-head-card-left = No gold here
 mine-head-gold-rush = Gold Rush!
+mine-no-gold = No gold

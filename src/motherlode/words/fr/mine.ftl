@@ -1,8 +1,8 @@
 ### Le plateau de mine dans le navigateur.
 
-mine-where = { $cards } cachées · ruée vers l’or à 10
-mine-where-idle = { $cards } cachées · { $idle } tours sur { $limit } sans qu’une carte parte
-mine-where-rush = Ruée vers l’or · { $cards } cachées
+mine-where = encore { $cards } · ruée vers l’or à 10
+mine-where-idle = encore { $cards } · { $idle } tours sur { $limit } sans départ
+mine-where-rush = Ruée vers l’or · encore { $cards }
 mine-field =
     { $cards ->
         [one] La mine, { $cards } carte cachée
@@ -36,3 +36,4 @@ mine-head-turned-down = Les deux restent
 mine-head-gold-found = De l’or !
 mine-head-card-left = Pas d’or
 mine-head-gold-rush = Ruée vers l’or !
+mine-no-gold = Pas d’or

@@ -1,8 +1,8 @@
 ### Het speelveld van mine in de browser.
 
-mine-where = { $cards } gedekt · goudkoorts bij 10
-mine-where-idle = { $cards } gedekt · { $idle } van { $limit } beurten zonder dat er een kaart weggaat
-mine-where-rush = Goudkoorts · { $cards } gedekt
+mine-where = nog { $cards } · goudkoorts bij 10
+mine-where-idle = nog { $cards } · al { $idle } van { $limit } beurten ging er niets weg
+mine-where-rush = Goudkoorts · nog { $cards }
 mine-field =
     { $cards ->
         [one] De mijn, één kaart gedekt
@@ -36,3 +36,4 @@ mine-head-turned-down = Beide blijven
 mine-head-gold-found = Goud!
 mine-head-card-left = Geen goud
 mine-head-gold-rush = Goudkoorts!
+mine-no-gold = Geen goud
