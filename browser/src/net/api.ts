@@ -5,6 +5,7 @@ import type {
   MyTable,
   OpenedTable,
   PersonalLink,
+  PlayOn,
   Replay,
   Settings,
   Summary,
@@ -49,4 +50,5 @@ export const api = {
   useLink: (token: string) => ask<Welcome>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
   replay: (record: unknown, query: string) => ask<Replay>(`/api/replay?${query}`, record),
+  playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

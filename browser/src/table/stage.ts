@@ -32,6 +32,8 @@ export interface Stage<V extends GameView = GameView> {
   /** The events are still being shown; the view is what they lead to. */
   readonly moment: boolean;
   readonly players: readonly Player[];
+  /** All that lies hidden; only in a replay that shows it. */
+  readonly truth?: Truth | null;
   /** The decision is this person's, and the table waits for it. */
   readonly yourTurn: boolean;
   readonly refused: Refused | null;
