@@ -1,4 +1,5 @@
 // What a board shows and what it can do there. A live table, a replay and a guided game are all stages.
+import type { Truth } from "../net/protocol";
 import type { GameEvent, GameView, Step } from "../net/types";
 
 export interface Player {
