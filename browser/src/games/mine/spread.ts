@@ -126,16 +126,19 @@ const ROW = 8;
 const PITCH = 1.09;
 const WIDEST = 1.5;
 
-/** Eight rows of eight; in a wide field the columns stand a little further apart. */
+/** Eight rows of eight; where the field is longer one way, they stand a little further apart that way. */
 export function grid(shape: number): Spread {
-  const across = Math.min(Math.max(PITCH * shape, PITCH), WIDEST);
+  const across = pitch(shape);
+  const down = pitch(1 / shape);
   const spots = Array.from({ length: PLACES }, (_, index) => ({
     x: ((index % ROW) + 0.5) * across,
-    y: (Math.floor(index / ROW) + 0.5) * PITCH,
+    y: (Math.floor(index / ROW) + 0.5) * down,
     tilt: 0,
   }));
-  return { width: ROW * across, height: ROW * PITCH, spots };
+  return { width: ROW * across, height: ROW * down, spots };
 }
+
+const pitch = (longer: number): number => Math.min(Math.max(PITCH * longer, PITCH), WIDEST);
 
 /** How large two cards are that are up together. */
 export const GROWN = 1.5;
