@@ -37,3 +37,63 @@ home-link = Link
 home-copy = Kopieren
 home-copied = Kopiert
 home-share = Teilen
+
+## The table before the game
+
+before-table = Tisch { $code }
+before-title = Wer spielt mit?
+before-taken = { $taken } von { $players } Plätzen sind besetzt.
+before-hot-seat = { $count } davon sind deine: Gib das Gerät bei jedem Zug weiter.
+before-onlookers =
+    { $count ->
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+before-empty-about = Für alle, die kommen
+before-is-host = Gastgeber
+before-is-here = ist da
+before-sit = Hinsetzen
+before-stand = Aufstehen
+before-add-bot = Bot dazu
+before-level-of = Stärke von { $seat }
+before-make-host = { $seat } zum Gastgeber machen
+before-remove = { $seat } wegschicken
+before-colours = Farben, die du gern hättest
+before-invite = Einladen
+before-invite-about = Wer den Link oder den Code hat, kann sich setzen. Ganz ohne Konto.
+before-code = Code
+before-qr = QR-Code des Links
+before-nearby = In diesem Netz auch:
+before-closed = Bisher erreicht nur dieses Gerät den Server. Andere lässt er herein, wenn er so gestartet wird:
+before-game = Dieses Spiel
+before-first = Wer anfängt
+before-first-dealer = Wer zuerst gibt
+before-chance = Der Zufall
+before-match = Partie
+    .about = Die Summe aller Spiele entscheidet. So viele Spiele wie Spieler, und alle fangen einmal an.
+    .clause = M14
+before-match-open = Spiel für Spiel
+before-match-games = { $games } Spiele
+before-table-settings = Dieser Tisch
+before-listed = Offen für alle
+    .about = Steht auf der Startseite. Sonst führen nur Link und Code hierher.
+before-hints = Tipps
+    .about = Wer am Zug ist, darf einen Bot um Rat fragen.
+before-pause = Bots lassen sich Zeit
+    .about = Sie warten vor dem Zug ein wenig, wie Menschen auch.
+before-deal = Nummerierte Karten
+    .about = Dieselbe Nummer gibt dieselben Karten. Leer: ehrlich gemischt.
+before-start = Los geht’s
+before-fill = Mit Bots auffüllen
+before-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand …
+       *[other] Es fehlen noch { $count } …
+    }
+before-host = { $host } startet das Spiel.
+before-somebody = Jemand anders
+before-dealing = Karten werden gegeben …
+before-fair = Ehrlich gemischt
+before-fair-about = Der Server hat sich vor dem Geben auf seinen Teil festgelegt; dies ist sein Siegel. Nach dem Spiel können es alle prüfen.
+before-fair-value = Dein Browser hat einen eigenen Zufallswert dazugegeben.
+before-fair-check = Karten prüfen

@@ -37,3 +37,63 @@ home-link = Link
 home-copy = Copy
 home-copied = Copied
 home-share = Share
+
+## The table before the game
+
+before-table = Table { $code }
+before-title = Who plays along?
+before-taken = { $taken } of { $players } seats are taken.
+before-hot-seat = You have { $count } of them: hand the screen over at every turn.
+before-onlookers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+before-empty-about = For whoever comes
+before-is-host = host
+before-is-here = is here
+before-sit = Sit here
+before-stand = Stand up
+before-add-bot = Add a bot
+before-level-of = Level of { $seat }
+before-make-host = Make { $seat } the host
+before-remove = Remove { $seat }
+before-colours = Colours you would like
+before-invite = Invite
+before-invite-about = Whoever has the link or the code can sit down. No account needed.
+before-code = Code
+before-qr = QR code of the link
+before-nearby = Also on this network:
+before-closed = So far only this machine reaches the server. It lets others in when started with
+before-game = This game
+before-first = Who starts
+before-first-dealer = Who deals first
+before-chance = Chance decides
+before-match = Match
+    .about = The totals of all its games decide. As many games as players, and each starts one.
+    .clause = M14
+before-match-open = Game by game
+before-match-games = { $games } games
+before-table-settings = This table
+before-listed = Open to everybody
+    .about = Listed on the home page. Otherwise only the link or the code leads here.
+before-hints = Hints
+    .about = Who is to move may ask a bot for advice.
+before-pause = Bots take their time
+    .about = They wait a little before they move, as people do.
+before-deal = Numbered deal
+    .about = The same number gives the same cards. Empty: a fair shuffle.
+before-start = Start
+before-fill = Fill up with bots
+before-waiting =
+    { $count ->
+        [one] Waiting for one more player …
+       *[other] Waiting for { $count } more players …
+    }
+before-host = { $host } will start the game.
+before-somebody = Somebody else
+before-dealing = Dealing …
+before-fair = Fair shuffle
+before-fair-about = Before the deal the server has committed itself to its part of it; this is its seal. After the game everybody can check it.
+before-fair-value = Your browser has added a random value of its own.
+before-fair-check = Check a deal

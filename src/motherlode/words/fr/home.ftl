@@ -37,3 +37,63 @@ home-link = Lien
 home-copy = Copier
 home-copied = Copié
 home-share = Partager
+
+## The table before the game
+
+before-table = Table { $code }
+before-title = Qui joue ?
+before-taken = { $taken } places sur { $players } sont prises.
+before-hot-seat = Tu en as { $count } : passe l’écran à chaque tour.
+before-onlookers =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+before-empty-about = Pour qui viendra
+before-is-host = hôte
+before-is-here = est là
+before-sit = S’asseoir
+before-stand = Se lever
+before-add-bot = Un bot
+before-level-of = Niveau de { $seat }
+before-make-host = Confier la table à { $seat }
+before-remove = Retirer { $seat }
+before-colours = Couleurs que tu voudrais
+before-invite = Inviter
+before-invite-about = Quiconque a le lien ou le code peut s’asseoir. Aucun compte nécessaire.
+before-code = Code
+before-qr = Code QR du lien
+before-nearby = Aussi sur ce réseau :
+before-closed = Pour l’instant, seul cet appareil atteint le serveur. Il laisse entrer les autres s’il est lancé ainsi :
+before-game = Cette partie
+before-first = Qui commence
+before-first-dealer = Qui donne d’abord
+before-chance = Le hasard
+before-match = Match
+    .about = Le total de toutes les parties décide. Autant de parties que de joueurs, et chacun en commence une.
+    .clause = M14
+before-match-open = Partie par partie
+before-match-games = { $games } parties
+before-table-settings = Cette table
+before-listed = Ouverte à tous
+    .about = Affichée sur la page d’accueil. Sinon, seuls le lien et le code mènent ici.
+before-hints = Conseils
+    .about = Qui doit jouer peut demander conseil à un bot.
+before-pause = Les bots prennent leur temps
+    .about = Ils attendent un peu avant de jouer, comme tout le monde.
+before-deal = Donne numérotée
+    .about = Le même numéro donne les mêmes cartes. Vide : un mélange équitable.
+before-start = Commencer
+before-fill = Compléter avec des bots
+before-waiting =
+    { $count ->
+        [one] Il manque encore une personne …
+       *[other] Il manque encore { $count } personnes …
+    }
+before-host = { $host } lancera la partie.
+before-somebody = Quelqu’un d’autre
+before-dealing = On distribue …
+before-fair = Mélange équitable
+before-fair-about = Avant la donne, le serveur s’est engagé sur sa part ; voici son sceau. Après la partie, tout le monde peut vérifier.
+before-fair-value = Ton navigateur y a ajouté sa propre valeur au hasard.
+before-fair-check = Vérifier une donne

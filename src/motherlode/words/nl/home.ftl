@@ -37,3 +37,63 @@ home-link = Link
 home-copy = Kopiëren
 home-copied = Gekopieerd
 home-share = Delen
+
+## The table before the game
+
+before-table = Tafel { $code }
+before-title = Wie speelt er mee?
+before-taken = { $taken } van de { $players } plaatsen zijn bezet.
+before-hot-seat = { $count } daarvan zijn van jou: geef het scherm bij elke beurt door.
+before-onlookers =
+    { $count ->
+        [one] { $count } persoon kijkt toe.
+       *[other] { $count } mensen kijken toe.
+    }
+before-empty-about = Voor wie er komt
+before-is-host = gastheer
+before-is-here = is er
+before-sit = Ga zitten
+before-stand = Opstaan
+before-add-bot = Bot erbij
+before-level-of = Niveau van { $seat }
+before-make-host = Maak { $seat } gastheer
+before-remove = Haal { $seat } weg
+before-colours = Kleuren die je graag wilt
+before-invite = Uitnodigen
+before-invite-about = Wie de link of de code heeft, kan gaan zitten. Een account is niet nodig.
+before-code = Code
+before-qr = QR-code van de link
+before-nearby = Ook op dit netwerk:
+before-closed = Nu bereikt alleen dit apparaat de server. Anderen laat hij binnen als je hem zo start:
+before-game = Dit spel
+before-first = Wie begint
+before-first-dealer = Wie eerst deelt
+before-chance = Het toeval
+before-match = Wedstrijd
+    .about = Het totaal van alle spellen beslist. Zoveel spellen als spelers, en iedereen begint een keer.
+    .clause = M14
+before-match-open = Spel voor spel
+before-match-games = { $games } spellen
+before-table-settings = Deze tafel
+before-listed = Open voor iedereen
+    .about = Staat op de startpagina. Anders leiden alleen link en code hierheen.
+before-hints = Tips
+    .about = Wie aan de beurt is, mag een bot om raad vragen.
+before-pause = Bots nemen de tijd
+    .about = Ze wachten even voor hun zet, net als mensen.
+before-deal = Genummerde kaarten
+    .about = Hetzelfde nummer geeft dezelfde kaarten. Leeg: eerlijk geschud.
+before-start = Beginnen
+before-fill = Aanvullen met bots
+before-waiting =
+    { $count ->
+        [one] Er moet nog één speler bij …
+       *[other] Er moeten nog { $count } spelers bij …
+    }
+before-host = { $host } start het spel.
+before-somebody = Iemand anders
+before-dealing = De kaarten worden gedeeld …
+before-fair = Eerlijk geschud
+before-fair-about = Voor het delen heeft de server zijn deel vastgelegd; dit is zijn zegel. Na het spel kan iedereen het nagaan.
+before-fair-value = Je browser heeft er een eigen toevalsgetal aan toegevoegd.
+before-fair-check = Kaarten nagaan
