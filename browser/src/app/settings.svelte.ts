@@ -1,6 +1,7 @@
 // What a person set up on this device. It is kept in the browser and goes nowhere else.
 
 export type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "quick" | "instant";
 
 interface Kept {
   name: string;
@@ -9,6 +10,7 @@ interface Kept {
   sound: boolean;
   notices: boolean;
   motion: boolean;
+  speed: Speed;
   fold: boolean;
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
@@ -23,6 +25,7 @@ const FIRST: Kept = {
   sound: false,
   notices: false,
   motion: true,
+  speed: "calm",
   fold: false,
   level: "medium",
   opponents: {},

@@ -1,4 +1,5 @@
 // How long what happened is shown before the next thing may happen.
+import { settings, type Speed } from "../app/settings.svelte";
 import type { GameEvent } from "../net/types";
 
 const BEAT = 700;
@@ -18,7 +19,9 @@ const HOLDS: Record<string, number> = {
   round_ended: 6000,
 };
 
-/** The time that these events need, in milliseconds. */
-export function hold(events: readonly GameEvent[]): number {
-  return Math.max(BEAT, ...events.map((event) => HOLDS[event.kind] ?? 0));
+const SHARES: Record<Speed, number> = { calm: 1, quick: 0.5, instant: 0 };
+
+/** The time that these events need, in milliseconds, at the speed that the person likes. */
+export function hold(events: readonly GameEvent[], speed: Speed = settings.kept.speed): number {
+  return SHARES[speed] * Math.max(BEAT, ...events.map((event) => HOLDS[event.kind] ?? 0));
 }
