@@ -33,6 +33,7 @@ export class LiveTable implements Stage {
   steps = $state.raw<Step[]>([]);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  atThisScreen = $state.raw<Record<number, string | undefined>>({});
   /** A move is on its way. */
   waiting = $state(false);
   /** The server thinks about a hint. */
@@ -44,6 +45,7 @@ export class LiveTable implements Stage {
   #connection: Connection;
 
   constructor(readonly code: string) {
+    this.atThisScreen = JSON.parse(sessionStorage.getItem(code) ?? "{}") as Record<number, string>;
     this.#connection = new Connection(code, {
       hear: (frame) => this.#hear(frame),
       change: (status) => this.#change(status),
@@ -107,11 +109,24 @@ export class LiveTable implements Stage {
     this.#connection.end();
   }
 
+  /** Who sits there. Several people at one screen have names only here; the server knows them as one person. */
+  nameOf(number: number): string {
+    const seat = this.table!.seats[number]!;
+    const [first, ...others] = this.table!.you.seats;
+    if (number === first || !others.includes(number)) return nameOf(seat, number);
+    return this.atThisScreen[number] ?? t("ui-seat", { seat: number + 1 });
+  }
+
+  nameAtThisScreen(number: number, name: string): void {
+    this.atThisScreen = { ...this.atThisScreen, [number]: name || undefined };
+    sessionStorage.setItem(this.code, JSON.stringify(this.atThisScreen));
+  }
+
   #player(seat: SeatShown, number: number): Player {
     const you = this.table?.you.seats ?? [];
     const alone = you.length === 1;
     return {
-      name: alone && you[0] === number ? t("ui-you-name") : nameOf(seat, number),
+      name: alone && you[0] === number ? t("ui-you-name") : this.nameOf(number),
       you: you.includes(number),
       bot: seat.player === "bot" || seat.stand_in !== null,
       here: seat.here,
