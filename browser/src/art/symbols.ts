@@ -25,7 +25,8 @@ function drawing(name: string): Drawing {
   return made;
 }
 
-export const viewBox = (name: string): string => drawing(name).viewBox;
+/** What shows a whole symbol: wherever its own lines begin, it is put into a corner. */
+export const viewBox = (name: string): string => drawing(name).viewBox.replace(/^\S+ \S+/, "0 0");
 
 /** The markup of one symbol. */
 export function symbol(name: string): string {
