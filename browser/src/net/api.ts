@@ -1,5 +1,6 @@
 // The HTTP side of the server.
 import type {
+  Checked,
   GameShown,
   Here,
   MyTable,
@@ -49,6 +50,7 @@ export const api = {
   link: () => ask<PersonalLink>("/api/me/link"),
   useLink: (token: string) => ask<Welcome>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
+  verify: (record: unknown) => ask<Checked>("/api/verify", record),
   replay: (record: unknown, query: string) => ask<Replay>(`/api/replay?${query}`, record),
   playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

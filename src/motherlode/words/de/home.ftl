@@ -51,6 +51,8 @@ before-onlookers =
     }
 before-empty-about = Für alle, die kommen
 before-is-host = Gastgeber
+before-name-of = Name auf Platz { $seat }
+before-this-screen = an diesem Bildschirm
 before-is-here = ist da
 before-sit = Hinsetzen
 before-stand = Aufstehen
@@ -97,3 +99,40 @@ before-fair = Ehrlich gemischt
 before-fair-about = Der Server hat sich vor dem Geben auf seinen Teil festgelegt; dies ist sein Siegel. Nach dem Spiel können es alle prüfen.
 before-fair-value = Dein Browser hat einen eigenen Zufallswert dazugegeben.
 before-fair-check = Karten prüfen
+
+## The end of a game
+
+over-you-win = Du stößt auf Gold!
+over-wins =
+    { $count ->
+        [one] { $winners } stößt auf Gold
+       *[other] { $winners } stoßen auf Gold
+    }
+over-shared = { $winners } teilen sich das Gold
+over-with-points =
+    { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+over-behind =
+    { $points ->
+        [0] Du bist auf Platz { $place }, mit gleich vielen Punkten.
+        [one] Du bist auf Platz { $place }, { $points } Punkt dahinter.
+       *[other] Du bist auf Platz { $place }, { $points } Punkte dahinter.
+    }
+over-next-game = Nächstes Spiel
+over-new-match = Neue Partie
+over-step-through = Nachspielen
+over-record = Aufzeichnung sichern
+over-share = Spiel teilen
+over-check = Karten prüfen
+over-checking = Wird geprüft …
+over-fair = Es sind die Karten, auf die sich der Server vorher festgelegt hatte.
+over-numbered = Es sind die Karten, die zu ihrer Nummer gehören.
+over-check-yourself = Selbst prüfen
+over-series = Alle Spiele an diesem Tisch
+over-match = Partie
+over-match-game = Spiel { $game } von { $games }
+over-match-wins = { $winners } – die ganze Partie!
+over-wins-column = Siege
+over-change = Plätze und Regeln fürs nächste Spiel

@@ -51,6 +51,8 @@ before-onlookers =
     }
 before-empty-about = For whoever comes
 before-is-host = host
+before-name-of = Name of whoever sits in seat { $seat }
+before-this-screen = at this screen
 before-is-here = is here
 before-sit = Sit here
 before-stand = Stand up
@@ -97,3 +99,40 @@ before-fair = Fair shuffle
 before-fair-about = Before the deal the server has committed itself to its part of it; this is its seal. After the game everybody can check it.
 before-fair-value = Your browser has added a random value of its own.
 before-fair-check = Check a deal
+
+## The end of a game
+
+over-you-win = You strike gold!
+over-wins =
+    { $count ->
+        [one] { $winners } strikes gold
+       *[other] { $winners } strike gold
+    }
+over-shared = { $winners } share the gold
+over-with-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+over-behind =
+    { $points ->
+        [0] You are in place { $place } with as many points.
+        [one] You are in place { $place }, { $points } point behind.
+       *[other] You are in place { $place }, { $points } points behind.
+    }
+over-next-game = Next game
+over-new-match = New match
+over-step-through = Step through
+over-record = Save the record
+over-share = Share this game
+over-check = Check the deal
+over-checking = Checking …
+over-fair = The deal is the one that was promised before the game.
+over-numbered = The deal is the one that belongs to its number.
+over-check-yourself = Check it yourself
+over-series = All games at this table
+over-match = Match
+over-match-game = Game { $game } of { $games }
+over-match-wins = { $winners } — the whole match!
+over-wins-column = Won
+over-change = Seats and options for the next game

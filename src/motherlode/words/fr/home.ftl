@@ -51,6 +51,8 @@ before-onlookers =
     }
 before-empty-about = Pour qui viendra
 before-is-host = hôte
+before-name-of = Nom à la place { $seat }
+before-this-screen = à cet écran
 before-is-here = est là
 before-sit = S’asseoir
 before-stand = Se lever
@@ -97,3 +99,40 @@ before-fair = Mélange équitable
 before-fair-about = Avant la donne, le serveur s’est engagé sur sa part ; voici son sceau. Après la partie, tout le monde peut vérifier.
 before-fair-value = Ton navigateur y a ajouté sa propre valeur au hasard.
 before-fair-check = Vérifier une donne
+
+## The end of a game
+
+over-you-win = Tu as trouvé l’or !
+over-wins =
+    { $count ->
+        [one] { $winners } a trouvé l’or
+       *[other] { $winners } ont trouvé l’or
+    }
+over-shared = { $winners } se partagent l’or
+over-with-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+over-behind =
+    { $points ->
+        [0] Tu es à la place { $place }, avec autant de points.
+        [one] Tu es à la place { $place }, à { $points } point.
+       *[other] Tu es à la place { $place }, à { $points } points.
+    }
+over-next-game = Partie suivante
+over-new-match = Nouveau match
+over-step-through = Revoir
+over-record = Garder la partie
+over-share = Partager la partie
+over-check = Vérifier la donne
+over-checking = Vérification …
+over-fair = C’est bien la donne sur laquelle le serveur s’était engagé.
+over-numbered = C’est bien la donne qui correspond à son numéro.
+over-check-yourself = Vérifier soi-même
+over-series = Toutes les parties à cette table
+over-match = Match
+over-match-game = Partie { $game } sur { $games }
+over-match-wins = { $winners } – tout le match !
+over-wins-column = Gagnées
+over-change = Places et options pour la prochaine partie

@@ -51,6 +51,8 @@ before-onlookers =
     }
 before-empty-about = Voor wie er komt
 before-is-host = gastheer
+before-name-of = Naam op plaats { $seat }
+before-this-screen = aan dit scherm
 before-is-here = is er
 before-sit = Ga zitten
 before-stand = Opstaan
@@ -97,3 +99,40 @@ before-fair = Eerlijk geschud
 before-fair-about = Voor het delen heeft de server zijn deel vastgelegd; dit is zijn zegel. Na het spel kan iedereen het nagaan.
 before-fair-value = Je browser heeft er een eigen toevalsgetal aan toegevoegd.
 before-fair-check = Kaarten nagaan
+
+## The end of a game
+
+over-you-win = Jij stuit op goud!
+over-wins =
+    { $count ->
+        [one] { $winners } stuit op goud
+       *[other] { $winners } stuiten op goud
+    }
+over-shared = { $winners } delen het goud
+over-with-points =
+    { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+over-behind =
+    { $points ->
+        [0] Je staat op plaats { $place }, met evenveel punten.
+        [one] Je staat op plaats { $place }, { $points } punt erachter.
+       *[other] Je staat op plaats { $place }, { $points } punten erachter.
+    }
+over-next-game = Volgend spel
+over-new-match = Nieuwe wedstrijd
+over-step-through = Naspelen
+over-record = Verslag bewaren
+over-share = Dit spel delen
+over-check = Kaarten nagaan
+over-checking = Wordt nagegaan …
+over-fair = Het zijn de kaarten die de server vooraf had vastgelegd.
+over-numbered = Het zijn de kaarten die bij hun nummer horen.
+over-check-yourself = Zelf nagaan
+over-series = Alle spellen aan deze tafel
+over-match = Wedstrijd
+over-match-game = Spel { $game } van { $games }
+over-match-wins = { $winners } – de hele wedstrijd!
+over-wins-column = Gewonnen
+over-change = Plaatsen en opties voor het volgende spel
