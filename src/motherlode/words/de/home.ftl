@@ -15,7 +15,7 @@ home-opponents =
 home-pass-around = Ein Gerät reihum
 home-learn = Lernen
 home-replay = Spiel nachspielen
-home-code = Code oder Link eines Tisches
+home-code = Tischcode oder Link
 home-no-code = Das ist weder der Code eines Tisches noch ein Link zu einem.
 home-preparing = Die Bots machen sich bereit; beim allerersten Start dauert das eine Weile.
 home-my-tables = Meine Tische
@@ -31,7 +31,7 @@ home-person = Du
 home-your-name = Dein Name
 home-done = Fertig
 home-other-device = Auf einem anderen Gerät weiterspielen
-home-other-device-about = Wer diesen Link öffnet, ist du, mit allen deinen Plätzen. Behalte ihn für dich.
+home-other-device-about = Wer diesen Link öffnet, spielt als du, auf allen deinen Plätzen. Behalte ihn für dich.
 home-show-link = Link zeigen
 home-link = Link
 home-copy = Kopieren
@@ -50,7 +50,7 @@ before-onlookers =
        *[other] { $count } Personen schauen zu.
     }
 before-empty-about = Für alle, die kommen
-before-is-host = Gastgeber
+before-is-host = leitet den Tisch
 before-name-of = Name auf Platz { $seat }
 before-this-screen = an diesem Bildschirm
 before-is-here = ist da
@@ -58,7 +58,7 @@ before-sit = Hinsetzen
 before-stand = Aufstehen
 before-add-bot = Bot dazu
 before-level-of = Stärke von { $seat }
-before-make-host = { $seat } zum Gastgeber machen
+before-make-host = { $seat } den Tisch leiten lassen
 before-remove = { $seat } wegschicken
 before-colours = Farben, die du gern hättest
 before-invite = Einladen
@@ -117,8 +117,8 @@ over-with-points =
 over-behind =
     { $points ->
         [0] Du bist auf Platz { $place }, mit gleich vielen Punkten.
-        [one] Du bist auf Platz { $place }, { $points } Punkt dahinter.
-       *[other] Du bist auf Platz { $place }, { $points } Punkte dahinter.
+        [one] Du bist auf Platz { $place }, { $points } Punkt zurück.
+       *[other] Du bist auf Platz { $place }, { $points } Punkte zurück.
     }
 over-next-game = Nächstes Spiel
 over-new-match = Neue Partie

@@ -27,11 +27,11 @@ home-bots =
     }
 home-nobody-yet = personne encore
 home-seated = { $taken } sur { $players } à table
-home-person = Toi
-home-your-name = Ton nom
+home-person = Vous
+home-your-name = Votre nom
 home-done = OK
 home-other-device = Continuer sur un autre appareil
-home-other-device-about = Quiconque ouvre ce lien est toi, avec toutes tes places. Garde-le pour toi.
+home-other-device-about = Qui ouvre ce lien joue à votre place, sur toutes vos chaises. Gardez-le pour vous.
 home-show-link = Montrer le lien
 home-link = Lien
 home-copy = Copier
@@ -43,7 +43,7 @@ home-share = Partager
 before-table = Table { $code }
 before-title = Qui joue ?
 before-taken = { $taken } places sur { $players } sont prises.
-before-hot-seat = Tu en as { $count } : passe l’écran à chaque tour.
+before-hot-seat = Vous en avez { $count } : passez l’écran à chaque tour.
 before-onlookers =
     { $count ->
         [one] { $count } personne regarde.
@@ -60,7 +60,7 @@ before-add-bot = Un bot
 before-level-of = Niveau de { $seat }
 before-make-host = Confier la table à { $seat }
 before-remove = Retirer { $seat }
-before-colours = Couleurs que tu voudrais
+before-colours = Couleurs que vous voudriez
 before-invite = Inviter
 before-invite-about = Quiconque a le lien ou le code peut s’asseoir. Aucun compte nécessaire.
 before-code = Code
@@ -97,12 +97,12 @@ before-somebody = Quelqu’un d’autre
 before-dealing = On distribue …
 before-fair = Mélange équitable
 before-fair-about = Avant la donne, le serveur s’est engagé sur sa part ; voici son sceau. Après la partie, tout le monde peut vérifier.
-before-fair-value = Ton navigateur y a ajouté sa propre valeur au hasard.
+before-fair-value = Votre navigateur y a ajouté sa propre valeur au hasard.
 before-fair-check = Vérifier une donne
 
 ## The end of a game
 
-over-you-win = Tu as trouvé l’or !
+over-you-win = Vous avez trouvé l’or !
 over-wins =
     { $count ->
         [one] { $winners } a trouvé l’or
@@ -116,9 +116,9 @@ over-with-points =
     }
 over-behind =
     { $points ->
-        [0] Tu es à la place { $place }, avec autant de points.
-        [one] Tu es à la place { $place }, à { $points } point.
-       *[other] Tu es à la place { $place }, à { $points } points.
+        [0] Vous êtes à la place { $place }, avec autant de points.
+        [one] Vous êtes à la place { $place }, à { $points } point.
+       *[other] Vous êtes à la place { $place }, à { $points } points.
     }
 over-next-game = Partie suivante
 over-new-match = Nouveau match
