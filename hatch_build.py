@@ -1,6 +1,7 @@
 """Builds the browser's pages into the package, when their sources have changed since the last time.
 
-Run as a program it does the same, for who works on the pages.
+Run as a program it does the same, for who works on the pages; `python hatch_build.py check` runs the script `check` of
+their package instead, with the machine's Node or the one from PyPI.
 """
 
 import hashlib
@@ -17,6 +18,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 BROWSER = ROOT / "browser"
 PAGES = ROOT / "src" / "motherlode" / "web" / "pages"
+LOCK = BROWSER / "package-lock.json"
+INSTALLED = BROWSER / "node_modules" / "installed-lock.json"
 STAMP = PAGES / "sources.sha256"
 SOURCES = (BROWSER, ROOT / "src" / "motherlode" / "words")
 NOT_SOURCES = {"node_modules", "__pycache__", "dist"}
@@ -39,9 +42,16 @@ def build_pages() -> None:
     digest = digest_of_sources()
     if STAMP.exists() and STAMP.read_text() == digest:
         return
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    npm("run", "build", "--silent", "--", "--logLevel=warn")
+    run_script("build")
     STAMP.write_text(digest)
+
+
+def run_script(name: str) -> None:
+    """One of the scripts in the pages' package.json, with what it needs installed."""
+    if not INSTALLED.exists() or INSTALLED.read_text() != LOCK.read_text():
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.write_text(LOCK.read_text())
+    npm("run", "--silent", name)
 
 
 def digest_of_sources() -> str:
@@ -90,4 +100,7 @@ def node_from_pypi() -> tuple[list[str], str]:
 
 
 if __name__ == "__main__":
-    build_pages()
+    for script in sys.argv[1:]:
+        run_script(script)
+    if not sys.argv[1:]:
+        build_pages()
