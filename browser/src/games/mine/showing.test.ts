@@ -52,6 +52,12 @@ test("gold is counted when it has arrived", () => {
   expect(goldOf(view({ mines }), 1, showing)).toEqual({ count: 3, points: null });
   expect(goldOf(view({ mines }), 1, null)).toEqual({ count: 4, points: null });
   expect(goldOf(view({ mines }), 0, showing)).toEqual({ count: 2, points: 3 });
+  expect(
+    goldOf(view({ mines }), 1, showing, [
+      ["$1", "$2"],
+      ["$1", "$1", "$3", "$3"],
+    ]).points,
+  ).toBe(5);
   const found = showingOf([{ kind: "gold_found", seat: 0, place: 4, card: "$2" }]);
   expect(goldOf(view({ mines }), 0, found)).toEqual({ count: 1, points: 1 });
 });

@@ -68,14 +68,23 @@ export function facesOf(view: MineView, showing: Showing | null): Map<number, st
   return new Map(view.face_up ? [[view.face_up.place, view.face_up.card]] : []);
 }
 
-/** A seat's gold; as long as a card is on its way there, without it. */
+export interface Purse {
+  count: number;
+  points: number | null;
+}
+
+const worth = (card: string): number => Number(card.slice(1));
+
+/** A seat's gold; as long as a card is on its way there, without it. `open` is the gold of all, where it is laid open. */
 export function goldOf(
   view: MineView,
   seat: number,
   showing: Showing | null,
-): { count: number; points: number | null } {
+  open: readonly string[][] | null = null,
+): Purse {
   const { count, points } = view.mines[seat]!;
+  const known = points ?? open?.[seat]?.reduce((sum, card) => sum + worth(card), 0) ?? null;
   const coming = showing?.winner === seat ? showing.cards.find(({ fate }) => fate === "won") : undefined;
-  if (!coming) return { count, points };
-  return { count: count - 1, points: points === null ? null : points - Number(coming.card.slice(1)) };
+  if (!coming) return { count, points: known };
+  return { count: count - 1, points: known === null ? null : known - worth(coming.card) };
 }
