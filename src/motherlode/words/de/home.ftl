@@ -42,7 +42,11 @@ home-share = Teilen
 
 before-table = Tisch { $code }
 before-title = Wer spielt mit?
-before-taken = { $taken } von { $players } Plätzen sind besetzt.
+before-taken =
+    { $taken ->
+        [one] { $taken } von { $players } Plätzen ist besetzt.
+       *[other] { $taken } von { $players } Plätzen sind besetzt.
+    }
 before-hot-seat = { $count } davon sind deine: Gib das Gerät bei jedem Zug weiter.
 before-onlookers =
     { $count ->

@@ -42,7 +42,11 @@ home-share = Share
 
 before-table = Table { $code }
 before-title = Who plays along?
-before-taken = { $taken } of { $players } seats are taken.
+before-taken =
+    { $taken ->
+        [one] { $taken } of { $players } seats is taken.
+       *[other] { $taken } of { $players } seats are taken.
+    }
 before-hot-seat = You have { $count } of them: hand the screen over at every turn.
 before-onlookers =
     { $count ->

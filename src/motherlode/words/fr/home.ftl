@@ -42,7 +42,11 @@ home-share = Partager
 
 before-table = Table { $code }
 before-title = Qui joue ?
-before-taken = { $taken } places sur { $players } sont prises.
+before-taken =
+    { $taken ->
+        [one] { $taken } place sur { $players } est prise.
+       *[other] { $taken } places sur { $players } sont prises.
+    }
 before-hot-seat = Vous en avez { $count } : passez l’écran à chaque tour.
 before-onlookers =
     { $count ->

@@ -42,7 +42,11 @@ home-share = Delen
 
 before-table = Tafel { $code }
 before-title = Wie speelt er mee?
-before-taken = { $taken } van de { $players } plaatsen zijn bezet.
+before-taken =
+    { $taken ->
+        [one] { $taken } van de { $players } plaatsen is bezet.
+       *[other] { $taken } van de { $players } plaatsen zijn bezet.
+    }
 before-hot-seat = { $count } daarvan zijn van jou: geef het scherm bij elke beurt door.
 before-onlookers =
     { $count ->
