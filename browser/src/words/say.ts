@@ -16,7 +16,7 @@ export const COLOURS: Record<string, string> = {
 const MINE_COLOURS = ["green", "orange", "blue", "red", "violet"];
 
 const SEATS = new Set(["seat", "first", "winner", "source", "to", "dealer"]);
-const CARDS = new Set(["card", "gave", "got", "gold", "miner", "stronger", "weaker"]);
+const CARDS = new Set(["card", "other", "gave", "got", "gold", "miner", "stronger", "weaker"]);
 const LISTS = new Set(["cards", "chips", "places"]);
 const BY_SEAT = new Set(["donkeys", "points", "scores", "totals", "kept"]);
 const UNTOLD = new Set(["kind", "hands"]);
@@ -95,13 +95,13 @@ class Teller {
     if (name === "winners") return this.#winners(value as number[]);
     if (name === "owners") return this.#owners(value as (number | null)[]);
     if (SEATS.has(name)) return this.#seat(name, value as number);
-    if (CARDS.has(name)) return { [name]: this.#said(value as string) };
-    if (LISTS.has(name))
+    if (CARDS.has(name) && typeof value === "string") return { [name]: this.#said(value as string) };
+    if (LISTS.has(name) && Array.isArray(value))
       return list(
         name,
         (value as (string | number)[]).map((item) => this.#said(item)),
       );
-    if (BY_SEAT.has(name)) return this.#bySeat(name, value as (string | number | null)[]);
+    if (BY_SEAT.has(name) && Array.isArray(value)) return this.#bySeat(name, value as (string | number | null)[]);
     return { [name]: value as string | number };
   }
 
