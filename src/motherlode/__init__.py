@@ -1,21 +1,24 @@
 """Motherlode: three card games about gold, as a library."""
 
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from motherlode.rules import Game
 
+    __version__: str
     donkey: Game
     mine: Game
     gate: Game
 
-__version__ = version("motherlode")
 __all__ = ["__version__", "donkey", "gate", "mine"]
 
 
 def __getattr__(name: str) -> Any:
-    """The games are loaded when they are first used: `from motherlode import donkey`."""
+    """The games are loaded when they are first used: `from motherlode import donkey`. So is the version's reader."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("motherlode")
     if name in ("donkey", "mine", "gate"):
         from motherlode.rules import game
 

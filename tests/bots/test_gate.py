@@ -1,20 +1,23 @@
 """The bots of `gate`."""
 
 from collections import Counter
+from math import exp
 from typing import Any
 
 import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.gate import notes
+from motherlode.bots.gate import exact, notes
 from motherlode.bots.gate.taste import GREEDY, goes_out
 from motherlode.rules import Fast, State, game
+from motherlode.rules.compiled import Words, words_at
 from motherlode.rules.gate.cards import cards_of, word_of
-from motherlode.rules.gate.state import DOWN, LAYOUT, UP
+from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
+from motherlode.rules.shuffle import shuffled
 from tests.play import play_on
-from tests.rules.test_gate_clauses import cards, dealt, play, start
+from tests.rules.test_gate_clauses import cards, dealt, play, quick, start
 
 GATE = game("gate")
 CONFIGURATIONS: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {}), (4, {}), (4, {"teams": True})]
@@ -73,6 +76,19 @@ def test_ratings(name: str) -> None:
     assert all(0 <= rating.win <= 1 for rating in ratings)
 
 
+@pytest.mark.parametrize("name", ["greedy", "hard", "expert", "ismcts"])
+def test_partners_win_together(name: str) -> None:
+    """In the last round a team that is far ahead is sure to win, not half sure, whichever partner is asked."""
+    rounds = [dealt("g0 r1-7", "", "", ""), *[quick(0, 4)] * 3, dealt("g0 g3-9", "", "", "", aside="r0-3")]
+    state = start(*rounds, teams=True)
+    while state.fields.round_number < 4:
+        state = state.apply(state.legal_moves()[0])
+    for later in (play(state, "g0"), play(state, "g0 - -")):
+        assert later.seat in (0, 2)
+        ratings = make_bot(name, GATE, 1).rate(later.knowledge(later.seat), Budget(iterations=50))
+        assert ratings[0].win == pytest.approx(1, abs=0.01)
+
+
 # The taste
 
 
@@ -106,6 +122,93 @@ def _plays_all(hand: list[str], number: int, step: int) -> bool:
         for i, card in enumerate(hand)
         if card == "k" or int(card[1:]) == following
     )
+
+
+# Exact play
+
+
+def any_end(players: int, options: dict[str, Any], cards_left: int, rng: Fast) -> Words:
+    """A moment of the last round with so few cards left: any hands, any last card, any purses."""
+    dealt = GATE.deal(players, rng, options)
+    words: Words = words_at(dealt.address, GATE.words).copy()
+    state = words.view(LAYOUT.dtype)[0]
+    deck = shuffled(GATE.cards.deck(players), rng)
+    owners = [*range(players), *(rng.below(players) for _ in range(cards_left - players))]
+    state["hands"] = [word_of(deck[i] for i, owner in enumerate(owners) if owner == seat) for seat in range(4)]
+    state["round_number"], state["last"], state["golds"] = 4, rng.below(PASS), rng.below(6)
+    state["way"], state["seat"], state["last_seat"] = rng.below(4), rng.below(players), rng.below(players)
+    for side in range(state["sides"]):
+        state["purse"][side] = [rng.below(3) for _ in VALUES]
+    state["purse"][0][3] += 1  # somebody always has a chip when a round ends
+    return words
+
+
+def shares(points: tuple[int, ...], rounds: int) -> list[float]:
+    """Each side's worth at the end of a round: its chance to win, and a thousandth for its share of the points."""
+    spread = 45 * rounds**0.5 if rounds else 0.001
+    chances = [exp((each - max(points)) / spread) for each in points]
+    return [
+        0.999 * chance / sum(chances) + 0.001 * each / sum(points) for chance, each in zip(chances, points, strict=True)
+    ]
+
+
+def points_of(words: Words) -> tuple[int, ...]:
+    return tuple(GATE.edge.score(words.ctypes.data, side) for side in range(LAYOUT.read(words.tolist()).sides))
+
+
+def brute_force(words: Words, rounds: int) -> tuple[int, ...]:
+    """Each side's points when every seat tries every move and takes the one that is worth most to its side."""
+    if GATE.edge.is_over(words.ctypes.data):
+        return points_of(words)
+    moves, found = np.empty(PASS + 1, np.int64), []
+    for move in moves[: GATE.edge.legal_moves(words.ctypes.data, moves.ctypes.data)]:
+        after = words.copy()
+        GATE.edge.apply(after.ctypes.data, move)
+        found.append(brute_force(after, rounds))
+    side = GATE.edge.seat(words.ctypes.data) % len(found[0])
+    return max(found, key=lambda points: shares(points, rounds)[side])
+
+
+@pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
+def test_the_solver_finds_what_brute_force_finds(players: int, options: dict[str, Any]) -> None:
+    """Exact play brings each side what trying every move brings it, in the last round and with others to come."""
+    rng = Fast(61)
+    for number in range(100):
+        words, rounds = any_end(players, options, players + 1 + number % 2, rng), number % 3
+        wanted = brute_force(words, rounds)
+        assert exact.finish(words.ctypes.data, rounds, 1 << 20) > 0
+        assert shares(points_of(words), rounds) == pytest.approx(shares(wanted, rounds))
+
+
+def test_where_only_black_cards_are_unknown_expert_says_exactly_what_comes() -> None:
+    """The other hand is black and will end the round with it: the red card must go now, or it costs a chip."""
+    first = dealt("y0-10 r10", "r0-9 k k", aside="g0-10 k")
+    state = play(start(first), "r0 r1 r2 r3 r4 r5 r6 r7 r8 r9 - y8 y7 y6 y5 y4 y3 y2 y1 y0")
+    ratings = make_bot("expert", GATE, 1).rate(state.knowledge(0), Budget(iterations=1))
+    assert [(str(each.move), each.points, each.weight) for each in ratings] == [
+        ("play r10", 100, 1),
+        ("play y10", 80, 0),
+        ("pass", 80, 0),
+    ]
+
+
+def test_expert_needs_no_search_to_empty_its_hand() -> None:
+    """One iteration would not find the run."""
+    state = play(start(dealt("g0-5 k r7-10 y0", "")), "g0 g1 g2 g3 g4 g5")
+    assert best("expert", state, iterations=1) == "play k6"
+
+
+def test_solving_stops_at_its_limit() -> None:
+    """With too low a limit the state stays as it was; with any other the line is the same."""
+    rng = Fast(63)
+    for number in range(20):
+        before, outcomes = any_end(2, {}, 5, rng), set()
+        for limit in range(1, 200, 1 + number):
+            words = before.copy()
+            moves = exact.finish(words.ctypes.data, 0, limit)
+            assert moves > 0 or words.tolist() == before.tolist()
+            outcomes.add((moves, *words.tolist()))
+        assert len(outcomes) <= 2
 
 
 # What the others' moves tell

@@ -33,6 +33,12 @@ def test_help_names_the_games_and_every_command() -> None:
         assert "Usage:" in run(command, "--help").output
 
 
+def test_help_does_not_wait_for_the_compiler() -> None:
+    """The commands are there before Numba is: loading it takes longer than reading the help."""
+    code = "import sys, motherlode.cli; print({'numba', 'numpy'} & sys.modules.keys())"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
 @pytest.mark.parametrize(
     ("name", "players", "options"),
     [("donkey", 3, {}), ("mine", 5, {"layout": "grid"}), ("gate", 4, {"teams": True})],

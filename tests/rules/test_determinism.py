@@ -1,6 +1,7 @@
 """The same seed gives the same game, whatever else happens."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -34,13 +35,26 @@ def test_same_seed_same_game(configuration: tuple[str, int, dict[str, Any]]) -> 
 
 def test_the_compiled_and_the_plain_generator_agree() -> None:
     """`Fast` in Python and the compiled functions give the same numbers from the same seed."""
+    from motherlode.rules.compiled import rng_at
     from motherlode.rules.fast import below, seed
 
-    word = np.zeros(1, np.uint64)
+    word = np.zeros(1, np.int64)
+    rng = rng_at(word.ctypes.data)
     for number, stream in ((0, 0), (1, 0), (1, 1), (2**63 - 1, 12345)):
-        seed(word, np.uint64(number), np.uint64(stream))
+        seed(rng, np.uint64(number), np.uint64(stream))
         plain = Fast(number, stream)
-        assert [below(word, n) for n in range(1, 200)] == [plain.below(n) for n in range(1, 200)]
+        assert [below(rng, n) for n in range(1, 200)] == [plain.below(n) for n in range(1, 200)]
+
+
+def test_fractions_and_picks_are_fair() -> None:
+    """Fractions lie from 0 up to 1, and a place is picked as often as its weight says; weight 0 never is."""
+    chance = Fast(5)
+    fractions = [chance.fraction() for _ in range(4000)]
+    assert 0 <= min(fractions) < 0.01
+    assert 0.99 < max(fractions) < 1
+    picks = Counter(chance.pick((1.0, 0.0, 3.0)) for _ in range(4000))
+    assert picks.keys() == {0, 2}
+    assert 900 < picks[0] < 1100
 
 
 def test_the_portable_stream_is_pinned() -> None:

@@ -39,7 +39,7 @@ GOLD = ["$1", "$2", "$3", "$4"]
 
 def deal(*cards: str, players: int = 3, first: int = 0, owners: Sequence[int | None] | None = None) -> dict[str, Any]:
     """A deal with these cards at the first places, and the rest of the deck behind them."""
-    rest = deck(players)
+    rest = list(deck(players))
     for card in cards:
         rest.remove(card)
     return {"first": first, "cells": [*cards, *rest], "owners": OWNERS[players] if owners is None else owners}

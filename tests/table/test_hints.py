@@ -16,7 +16,7 @@ from tests.table.seating import Sitting, started
 
 WORDS = Path(motherlode.__file__).parent / "words"
 LANGUAGES = ("en", "de", "nl", "fr")
-MESSAGE = re.compile(r"^hint-(\w+?)-(\w+) = (.*?)(?=^hint-|^#|\Z)", re.MULTILINE | re.DOTALL)
+MESSAGE = re.compile(r"^hint-(\w+?)-([\w-]+) = (.*?)(?=^hint-|^#|\Z)", re.MULTILINE | re.DOTALL)
 
 
 class Moment:
@@ -109,7 +109,7 @@ def test_every_reason_has_words() -> None:
     assert seen.keys() == wanted
     for language in LANGUAGES:
         text = (WORDS / language / "hints.ftl").read_text(encoding="utf-8")
-        messages = {(found[1], found[2]): found[3] for found in MESSAGE.finditer(text)}
+        messages = {(found[1], found[2].replace("-", "_")): found[3] for found in MESSAGE.finditer(text)}
         assert messages.keys() == wanted, language
         for key, words in messages.items():
             assert set(re.findall(r"\$(\w+)", words)) <= seen[key].facts.keys(), (language, key)

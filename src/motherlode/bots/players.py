@@ -59,18 +59,10 @@ class OnePlyBot:
         return sorted(self._rate(knowledge), key=lambda rating: (-rating.win, rating.move))
 
 
-PRECISION = 1 << 30
-
-
 def draw(ratings: list[Rating], temperature: float, rng: Fast) -> Move:
     """A move by chance, those with a higher chance to win more often; the warmer, the more evenly."""
     if temperature == 0:
         return ratings[0].move
     best = max(rating.win for rating in ratings)
     weights = [exp((rating.win - best) / temperature) for rating in ratings]
-    point = rng.below(PRECISION) / PRECISION * sum(weights)
-    for rating, weight in zip(ratings, weights, strict=True):
-        point -= weight
-        if point < 0:
-            return rating.move
-    return ratings[-1].move
+    return ratings[rng.pick(weights)].move

@@ -12,10 +12,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import types
+from numba import config, types
 
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.rules import Fast, Knowledge, Move
@@ -278,6 +279,26 @@ def grow(
     return int(nodes[KEY])
 
 
+class AtHand:
+    """A compiled function whose type and address are known: Numba would find them anew for every call, which takes
+    longer than a short search.
+    """
+
+    def __init__(self, function: Any) -> None:
+        (signature,) = function.nopython_signatures
+        compiled = function.get_compile_result(signature)
+        self._numba_type_ = types.FunctionType(signature)
+        self._address = int(compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name))
+
+    def __wrapper_address__(self) -> int:
+        return self._address
+
+
+@cache
+def at_hand(function: Any) -> Any:
+    return function if config.DISABLE_JIT else AtHand(function)
+
+
 class Tree:
     """A tree that grows in the memory of one thread."""
 
@@ -297,8 +318,9 @@ class Tree:
         codes = game.spelling.MOVES[-1].code + 1
         known, words = (knowledge.address, game.words) if self.start is None else _memory(self.start)
         grow(
-            mind.imagine or edge.redeal, edge.legal_moves, edge.apply, edge.is_over, edge.seat,
-            mind.promise, mind.value, mind.reply, mind.play_on, mind.revealed,
+            at_hand(mind.imagine or edge.redeal), at_hand(edge.legal_moves), at_hand(edge.apply),
+            at_hand(edge.is_over), at_hand(edge.seat), at_hand(mind.promise), at_hand(mind.value),
+            at_hand(mind.reply), at_hand(mind.play_on), at_hand(mind.revealed),
             known, words, game.memory.MAX_MOVES, codes, knowledge.seat,
             self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,
             mind.exploration, mind.optimism, iterations, self.rng.address,

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from motherlode import __version__
 from motherlode.cli.files import read_records
 from motherlode.rules import GAMES, Game, MotherlodeError, State, game, record
 
@@ -32,7 +31,7 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(__version__, prog_name="motherlode")
+@click.version_option(package_name="motherlode", prog_name="motherlode")
 def main() -> None:
     """Three card games about gold: donkey, mine and gate.
 

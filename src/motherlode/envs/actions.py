@@ -1,5 +1,6 @@
 """One fixed list of actions a game: the moves that can ever be legal, numbered from 0 in the order of their codes."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
@@ -35,12 +36,12 @@ class Actions:
         text = self.game.move(move).text if isinstance(move, str) else move.text
         return self._by_text[text]
 
-    def of_moves(self, moves: list[Move]) -> list[int]:
+    def of_moves(self, moves: Sequence[Move]) -> list[int]:
         """The actions of moves."""
         by_text = self._by_text
         return [by_text[move.text] for move in moves]
 
-    def mask(self, moves: list[Move]) -> npt.NDArray[np.int8]:
+    def mask(self, moves: Sequence[Move]) -> npt.NDArray[np.int8]:
         """1 for the actions of these moves, else 0."""
         mask = np.zeros(len(self), np.int8)
         mask[self.of_moves(moves)] = 1

@@ -18,7 +18,8 @@ from motherlode.rules import GAMES, Fast, game
 from motherlode.rules.drive import ROW, listed_games, random_games
 
 SLICES = 3
-BATCH = 200
+BATCH = 2000
+"""Games a call: handing a game's functions to a compiled loop takes as long as thirty games."""
 SEARCH_BATCH = 2000
 
 

@@ -18,8 +18,8 @@ from motherlode.rules.errors import (
     UnknownGame,
 )
 from motherlode.rules.events import Event
-from motherlode.rules.fast import Fast
 from motherlode.rules.game import Game, Knowledge, State
+from motherlode.rules.generator import Fast
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance, Stream
 from motherlode.rules.view import Truth, View

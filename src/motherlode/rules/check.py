@@ -1,7 +1,7 @@
 """`check_game`: the conformance kit. A new game is right when it passes."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from ctypes import addressof, c_int64
 from typing import Any, Literal, get_args, get_origin
 
@@ -11,8 +11,8 @@ from motherlode.rules import record
 from motherlode.rules.cards import Move
 from motherlode.rules.errors import BadOptions, IllegalMove, MotherlodeError, NotAMove
 from motherlode.rules.events import GameOver
-from motherlode.rules.fast import Fast
 from motherlode.rules.game import Game, State
+from motherlode.rules.generator import Fast
 
 CLAUSE = re.compile(r"[A-Z]\d+|over")
 SAMPLE = 7
@@ -103,7 +103,7 @@ def _check_conservation(state: State) -> None:
     promise(cards == sorted(state.game.cards.deck(state.players)), "Every card must be in exactly one place.")
 
 
-def _check_refusal(state: State, move: Move, legal: list[Move]) -> None:
+def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
     if move in legal:
         return
     try:

@@ -13,6 +13,8 @@ def check_seat(seat: int, players: int, what: str) -> None:
 
 def check_deck(cards: Sequence[str], deck: Sequence[str]) -> None:
     """The cards must be the deck, each as often as it is there."""
+    if sorted(cards) == sorted(deck):
+        return
     found, wanted = Counter(cards), Counter(deck)
     if unknown := sorted(found.keys() - wanted.keys()):
         raise BadDeal(f"{unknown[0]!r} is no card of this game.")

@@ -39,7 +39,7 @@ def _sources(package: str) -> list[Path]:
     """
     rules = ROOT / "rules"
     own = ROOT.joinpath(*package.split(".")[1:])
-    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "fast", "layout")]
+    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "fast", "generator", "layout")]
     if own == rules:
         return [*shared, rules / "drive.py"]
     if own.parent == rules:
@@ -153,8 +153,16 @@ else:
 
 Words = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
-Rng = npt.NDArray[np.uint64]
 jit = jit_for(__name__)
+
+
+class Rng:
+    """The fast generator: a record, as handing on an array costs a count of its holders at every call."""
+
+    word: np.uint64
+
+
+RNG = np.dtype((np.record, [("word", np.uint64)]))
 
 
 @jit
@@ -181,7 +189,7 @@ def floats_at(address: int, length: int) -> Floats:
 @jit
 def rng_at(address: int) -> Rng:
     """The fast generator at an address."""
-    rng: Rng = carray(pointer(address), (1,), np.uint64)
+    rng: Rng = carray(pointer(address), (1,), RNG)[0]
     return rng
 
 

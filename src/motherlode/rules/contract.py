@@ -4,22 +4,24 @@ A game is a folder with these files, the same in every game; each is a module th
 `Game` binds them together, and everybody above the rules talks to `Game`, `State` and `Knowledge` only.
 """
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from motherlode.rules.cards import Card, Move
 from motherlode.rules.errors import IllegalMove
 from motherlode.rules.events import Event
-from motherlode.rules.layout import Layout
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance
 from motherlode.rules.view import Truth, View
+
+if TYPE_CHECKING:
+    from motherlode.rules.layout import Layout
 
 
 class StatePart(Protocol):
     """`state.py`: the memory of a state, the numbers of moves and deals. No code: reading it must compile nothing."""
 
     @property
-    def LAYOUT(self) -> Layout[Any]:
+    def LAYOUT(self) -> "Layout[Any]":
         """The fields. Every field must be an int64 or an array of them: only those behave alike with and without JIT.
 
         The state must hold the whole deal, past and coming cards too, so that a deal can be read back from it.
@@ -41,7 +43,7 @@ class CardsPart(Protocol):
     def CARDS(self) -> tuple[Card, ...]:
         """Every face once. Texts must be the record's spelling."""
 
-    def deck(self, players: int) -> list[str]:
+    def deck(self, players: int) -> tuple[str, ...]:
         """Every card of the deck as text, copies as often as they are there: conservation is checked against it."""
 
 

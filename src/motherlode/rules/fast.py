@@ -1,17 +1,14 @@
-"""The fast generator of simulation and search: splitmix64. People's deals come from `shuffle.Stream` instead."""
-
-from ctypes import addressof, c_uint64
+"""The fast generator, compiled. `generator.Fast` is the same in plain Python."""
 
 import numpy as np
 
+from motherlode.rules import generator
 from motherlode.rules.compiled import Rng, Words, jit_for
 
 jit = jit_for(__name__)
 
-STEP = 0x9E3779B97F4A7C15
-MASK = (1 << 64) - 1
-SPREAD = np.uint64(0xD1342543DE82EF95)
-STEP64 = np.uint64(STEP)
+SPREAD = np.uint64(generator.SPREAD)
+STEP = np.uint64(generator.STEP)
 
 
 @jit
@@ -25,7 +22,7 @@ def mix(x: np.uint64) -> np.uint64:
 @jit
 def seed(rng: Rng, number: np.uint64, stream: np.uint64) -> None:
     """Begins a stream; `Fast` does the same."""
-    rng[0] = scatter(scatter(number) + stream)
+    rng.word = scatter(scatter(number) + stream)
 
 
 @jit
@@ -39,9 +36,9 @@ def scatter(x: np.uint64) -> np.uint64:
 
 @jit
 def below(rng: Rng, n: int) -> int:
-    """A number from 0 to n - 1; `rng` is an array of one uint64."""
-    rng[0] += STEP64
-    number: int = np.int64((mix(rng[0]) * np.uint64(n)) >> np.uint64(32))  # type: ignore[assignment]
+    """A number from 0 to n - 1."""
+    rng.word += STEP
+    number: int = np.int64((mix(rng.word) * np.uint64(n)) >> np.uint64(32))  # type: ignore[assignment]
     return number
 
 
@@ -53,30 +50,3 @@ def shuffle(cards: Words, length: int, rng: Rng) -> None:
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
-
-
-class Fast:
-    """A stream of the fast generator: the same seed and stream number give the same numbers on every machine.
-
-    Compiled code draws from it by its `address`, which is good as long as the object is kept.
-    """
-
-    __slots__ = ("_word", "address")
-
-    def __init__(self, seed: int, stream: int = 0) -> None:
-        self._word = c_uint64(_scatter(_scatter(seed) + stream))
-        self.address = addressof(self._word)
-
-    def below(self, n: int) -> int:
-        self._word.value = self._word.value + STEP & MASK
-        return (_mix(self._word.value) >> 32) * n >> 32
-
-
-def _mix(x: int) -> int:
-    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & MASK
-    x = (x ^ x >> 27) * 0x94D049BB133111EB & MASK
-    return x ^ x >> 31
-
-
-def _scatter(x: int) -> int:
-    return _mix(x * int(SPREAD) + 1 & MASK)

@@ -1,7 +1,8 @@
 """The readable face of the rules: a game, its states, and what a seat knows."""
 
 import importlib
-from collections.abc import Callable, Iterable
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property
 from types import ModuleType
@@ -13,7 +14,8 @@ from motherlode.rules.cards import Move
 from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event
-from motherlode.rules.fast import Fast
+from motherlode.rules.generator import Fast
+from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance, Seed, Stream
 from motherlode.rules.view import Truth, View
@@ -96,10 +98,10 @@ class Game:
             except msgspec.ValidationError as error:
                 raise BadDeal(f"This is no deal of {self.name}: {error}.") from None
         self.deals.check(deal, players)
-        numbers = (c_int64 * self.memory.DEAL_WORDS)(*self.deals.encode(deal, players, options))
+        numbers = array("q", self.deals.encode(deal, players, options))
         frame = self.frame()
         address = addressof(frame)
-        self.edge.start(address, addressof(numbers))
+        self.edge.start(address, numbers.buffer_info()[0])
         self.edge.look(address)
         return State(self, frame, address, deal, options, 0, None, None)
 
@@ -110,17 +112,11 @@ class Game:
         except (KeyError, TypeError):
             raise NotAMove(f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}.") from None
 
-    def listed(self, frame: Array[c_int64]) -> list[Move]:
-        """The legal moves that a frame lists."""
-        by_code = self.by_code
-        count = self.words
-        return [by_code[code] for code in frame[count + 1 : count + 1 + frame[count]]]
-
 
 class State:
     """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
 
-    __slots__ = ("_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
+    __slots__ = ("_fields", "_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
 
     def __init__(
         self,
@@ -142,14 +138,17 @@ class State:
         self.parent = parent
         self.last_move = last_move
         self._frame = frame
+        self._fields: Any = None
         self._told: list[Event] | None = None
         self.address = address
         """Where the state's memory lies, for compiled loops."""
 
     @property
     def fields(self) -> Any:
-        """The named fields of the state, as the game's `state.py` documents them."""
-        return self.game.memory.LAYOUT.read(self._frame[:])
+        """The named fields of the state, as the game's `state.py` documents them; read once, and not to be changed."""
+        if self._fields is None:
+            self._fields = self.game.memory.LAYOUT.read(self._frame[: self.game.words])
+        return self._fields
 
     @property
     def players(self) -> int:
@@ -179,9 +178,10 @@ class State:
         """The moves made so far."""
         return [state.last_move for state in self.history if state.last_move is not None]
 
-    def legal_moves(self) -> list[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """The legal moves, in order; none when the game is over."""
-        return self.game.listed(self._frame)
+        game = self.game
+        return LegalMoves(game.by_code, self._frame, game.words)
 
     def apply(self, move: Move | str) -> "State":
         """The state after a move; an illegal one is refused with the clause that forbids it."""
@@ -203,7 +203,9 @@ class State:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last move brought (the deal, before the first), as a seat or an onlooker gets to know it."""
-        return [self.game.events.seen_by(event, self._check_seat(seat)) for event in self._truth()]
+        self._check_seat(seat)
+        seen_by = self.game.events.seen_by
+        return [seen_by(event, seat) for event in self._truth()]
 
     def _truth(self) -> list[Event]:
         if self._told is None:
@@ -214,17 +216,17 @@ class State:
                 self._told = tell.tell(self.parent.fields, self.last_move, self.fields)
         return self._told
 
-    def _check_seat(self, seat: int | None) -> int | None:
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
             raise BadSeat(
                 f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
             )
-        return seat
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or an onlooker, sees now."""
-        mine = self._check_seat(seat) is not None and seat == self.seat
-        moves = tuple(move.text for move in self.legal_moves()) if mine else ()
+        self._check_seat(seat)
+        mine = seat is not None and seat == self.seat
+        moves = tuple([move.text for move in self.legal_moves()]) if mine else ()
         return self.game.views.show(self.fields, seat, self.turn, moves)
 
     def lay_open(self) -> Truth:
@@ -238,13 +240,14 @@ class State:
         memmove(frame, self._frame, sizeof(frame) if seat == self.seat else 8 * self.game.words)
         self.game.edge.hide(addressof(frame), seat)
         history = self.history
+        seen_by = self.game.events.seen_by
         return Knowledge(
             game=self.game,
             seat=seat,
             options=self.options,
             view=self.view(seat),
-            moves=tuple(state.last_move for state in history if state.last_move is not None),
-            events=tuple(event for state in history for event in state.events(seat)),
+            moves=tuple([state.last_move for state in history if state.last_move is not None]),
+            events=tuple([seen_by(event, seat) for state in history for event in state._truth()]),
             frame=frame,
         )
 
@@ -301,9 +304,10 @@ class Knowledge:
         """Where the hidden state lies, for compiled search."""
         return addressof(self._frame)
 
-    def legal_moves(self) -> list[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """The legal moves, if the decision is this seat's."""
-        return self.game.listed(self._frame)
+        game = self.game
+        return LegalMoves(game.by_code, self._frame, game.words)
 
     def redeal(self, rng: Fast) -> State:
         """Another whole state that fits everything the seat knows, each equally likely."""

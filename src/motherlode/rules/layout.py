@@ -23,15 +23,16 @@ class Layout(Generic[T]):
         self.dtype = np.dtype((np.record, [(name, np.int64, shape) for name, shape in self.shapes.items()]))
         self.words = self.dtype.itemsize // 8
         starts = accumulate((prod(shape) for shape in self.shapes.values()), initial=0)
-        self._places = [(name, shape, start) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)]
+        self._places = {
+            name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)
+        }
 
     def read(self, words: Sequence[int]) -> T:
         """The fields as plain integers and lists."""
         fields = self.cls.__new__(self.cls)
-        for name, shape, start in self._places:
-            setattr(fields, name, words[start : start + prod(shape)] if shape else words[start])
-            if len(shape) > 1:
-                setattr(fields, name, _nest(getattr(fields, name), shape))
+        values = vars(fields)
+        for name, place in self._places.items():
+            values[name] = _taken(words, place) if isinstance(place, list) else words[place]
         return fields
 
 
@@ -39,8 +40,13 @@ def _shape(hint: Any) -> tuple[int, ...]:
     return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
 
-def _nest(values: Sequence[int], shape: tuple[int, ...]) -> Any:
-    if len(shape) == 1:
-        return values
+def _place(start: int, shape: tuple[int, ...]) -> Any:
+    """Where a field lies: an index, a slice, or a list of the places of its parts."""
+    if len(shape) < 2:
+        return slice(start, start + shape[0]) if shape else start
     step = prod(shape[1:])
-    return [_nest(values[i : i + step], shape[1:]) for i in range(0, len(values), step)]
+    return [_place(start + i * step, shape[1:]) for i in range(shape[0])]
+
+
+def _taken(words: Sequence[int], places: list[Any]) -> list[Any]:
+    return [_taken(words, place) if isinstance(place, list) else words[place] for place in places]

@@ -1,5 +1,7 @@
 """How a game ended."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -18,13 +20,13 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """The stable name of how the game ended."""
 
 
-def rank(standings: list[int]) -> tuple[tuple[int, ...], ...]:
+def rank(standings: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Seats by place, from numbers that rank them."""
     places = sorted(set(standings), reverse=True)
     return tuple(tuple(seat for seat, own in enumerate(standings) if own == place) for place in places)
 
 
-def decided_by(scores: list[int], ranking: tuple[tuple[int, ...], ...], tie_break: str) -> str:
+def decided_by(scores: Sequence[int], ranking: tuple[tuple[int, ...], ...], tie_break: str) -> str:
     """Whether points decided, the tie-break, or nothing."""
     if len(ranking) == 1 or len(ranking[0]) > 1:
         return "shared"

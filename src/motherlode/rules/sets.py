@@ -2,10 +2,18 @@
 
 from collections.abc import Iterable
 
+REMEMBERED = 1 << 12
+"""How many sets each game keeps the texts of: between two views hardly any set changes."""
+
 
 def members(cards: int) -> list[int]:
     """The set's members, ascending."""
-    return [bit for bit in range(cards.bit_length()) if cards >> bit & 1]
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
 
 
 def set_of(bits: Iterable[int]) -> int:

@@ -24,7 +24,18 @@ from motherlode.bots.donkey.outlook import (
     try_move,
 )
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack
-from motherlode.rules.compiled import Floats, Rng, Words, address_of, copy, edge_for, floats_at, jit_for, words_at
+from motherlode.rules.compiled import (
+    Floats,
+    Rng,
+    Words,
+    address_of,
+    copy,
+    edge_for,
+    floats_at,
+    jit_for,
+    rng_at,
+    words_at,
+)
 from motherlode.rules.donkey import edge as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import BONUS, DEAL_PLAYERS, DEAL_WORDS, MAX_MOVES, SEATS, DonkeyState
@@ -89,7 +100,8 @@ def learn(
         np.zeros(DEAL_WORDS, np.int64),
         np.zeros(MAX_MOVES, np.int64),
     )
-    desks, rng = np.zeros(2 * DESK_WORDS, np.int64), np.zeros(1, np.uint64)
+    desks, dice = np.zeros(2 * DESK_WORDS, np.int64), np.zeros(1, np.int64)
+    rng = rng_at(address_of(dice))
     now, before = address_of(desks), address_of(desks) + 8 * DESK_WORDS
     record = rules.at(address_of(memory))
     numbers[DEAL_PLAYERS] = players
@@ -135,7 +147,8 @@ def show(players: int, first: int, games: int, number: int, table_at: int, steps
         np.zeros(DEAL_WORDS, np.int64),
         np.zeros(MAX_MOVES, np.int64),
     )
-    desk, rng = np.zeros(DESK_WORDS, np.int64), np.zeros(1, np.uint64)
+    desk, dice = np.zeros(DESK_WORDS, np.int64), np.zeros(1, np.int64)
+    rng = rng_at(address_of(dice))
     expected, places, won = np.zeros((LONGEST, SEATS)), np.zeros(LONGEST, np.int64), np.zeros(SEATS)
     record = rules.at(address_of(memory))
     numbers[DEAL_PLAYERS] = players

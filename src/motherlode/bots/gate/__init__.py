@@ -3,17 +3,17 @@
 What they like is weighed by hand (see `taste`); no learnt values are shipped.
 """
 
-from motherlode.bots.gate.mind import PLAIN, mind
+from motherlode.bots.gate.mind import PLAIN, mind, play_on, play_on_exactly
 from motherlode.bots.gate.notes import imagine_likely
-from motherlode.bots.gate.players import TasteBot
+from motherlode.bots.gate.players import ExpertBot, TasteBot
 from motherlode.bots.gate.taste import CHILD, GREEDY
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.rules import Game
 from motherlode.rules.gate.edge import redeal
 
-SIMPLE = mind(GREEDY, redeal)
-INFERRING = mind(GREEDY, imagine_likely)
+SIMPLE = mind(GREEDY, redeal, play_on)
+INFERRING = mind(GREEDY, imagine_likely, play_on_exactly)
 
 
 def greedy(game: Game, seed: int) -> Bot:
@@ -42,8 +42,8 @@ def hard(game: Game, seed: int) -> Bot:
 
 
 def expert(game: Game, seed: int) -> Bot:
-    """A long search over the deals that the others' moves make likely."""
-    return SearchBot(INFERRING, seed, Budget(seconds=0.3))
+    """A long search over the deals that the others' moves make likely, their ends played exactly."""
+    return ExpertBot(INFERRING, seed, Budget(seconds=0.3))
 
 
 BOTS = {

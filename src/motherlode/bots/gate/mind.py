@@ -6,12 +6,12 @@ round are worth is a guess at who wins after the coming rounds.
 """
 
 from functools import partial
-from math import exp, sqrt
 from typing import Any
 
 import numpy as np
 
-from motherlode.bots.gate import notes, taste
+from motherlode.bots.gate import exact, notes, taste
+from motherlode.bots.gate.chances import chance_of_seat
 from motherlode.bots.plain import no_promise, no_reply, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import lead_of, settle
@@ -25,43 +25,23 @@ edge = edge_for(__name__)
 float_edge = float_edge_for(__name__)
 
 CERTAIN_LEAD = 400.0
-SPREAD = 45.0  # a lead of so many points with one round to come is an advantage of e to 1
+LEAF_NODES = 60  # the end of an imagined round is solved only if that is cheap
 LIKED = 0.1  # how much better a move seems that players like best
 
 
 @jit
-def chances(state: GateState, rounds: int, shares: Floats) -> None:
-    """Each side's chance to win with its points and this many rounds to come; with none, its share of the victory.
+def worth_of_chance(state: GateState, chance: float) -> float:
+    """What a chance to win is worth in the search.
 
-    Points of coming rounds go to everybody alike; the more rounds, the less a lead means.
+    To partners only half of it: what the rest of a round brings varies more in teams, and so the search explores more
+    in comparison (with the whole of it, it lost to greedy).
     """
-    spread = SPREAD * sqrt(rounds) if rounds else 1e-3
-    best = 0
-    for side in range(state.sides):
-        best = max(best, play.score(state, side))
-    total = 0.0
-    for side in range(state.sides):
-        shares[side] = exp((play.score(state, side) - best) / spread)
-        total += shares[side]
-    for side in range(state.sides):
-        shares[side] /= total
-
-
-@jit
-def share_of_seat(state: GateState, rounds: int, seat: int) -> float:
-    """A seat's share of the chance to win: partners share their team's."""
-    shares = np.empty(SEATS, np.float64)
-    chances(state, rounds, shares)
-    return float(shares[play.side(state, seat)] * state.sides / state.players)
+    return chance * state.sides / state.players
 
 
 @edge
 def value(state: int, worth: int) -> int:
-    """What the end of the round is worth.
-
-    Partners get half of their team's chance each as worth: what the rest of a round brings varies more in teams, and so
-    the search explores more in comparison (with the whole of it, it lost to greedy).
-    """
+    """What the end of the round is worth."""
     record = rules.at(state)
     found = floats_at(worth, WORTH)
     rounds = notes.rounds_to_come(state)
@@ -69,8 +49,9 @@ def value(state: int, worth: int) -> int:
     for side in range(record.sides):
         points[side] = play.score(record, side)
     for seat in range(record.players):
-        found[seat] = share_of_seat(record, rounds, seat)
-        found[SEATS + seat] = found[seat]
+        chance = chance_of_seat(record, rounds, seat)
+        found[seat] = worth_of_chance(record, chance)
+        found[SEATS + seat] = chance
         found[2 * SEATS + seat] = lead_of(points, record.sides, play.side(record, seat))
     return 0
 
@@ -80,14 +61,15 @@ def promise(state: int, move: int) -> float:
     """The chance to win as the purses are now, and more for what players like."""
     record = rules.at(state)
     liked = taste.better_moves(notes.taste_of_players(state), record, move) == 0
-    return share_of_seat(record, notes.rounds_to_come(state) + 1, record.seat) + (LIKED if liked else 0.0)
+    chance = chance_of_seat(record, notes.rounds_to_come(state) + 1, record.seat)
+    return worth_of_chance(record, chance) + (LIKED if liked else 0.0)
 
 
 @float_edge
 def prospect(state: int) -> float:
-    """The share of the chance to win of the seat whose decision it is, in any state of a game."""
+    """The chance to win of the seat whose decision it is, in any state of a game."""
     record = rules.at(state)
-    return share_of_seat(record, ROUNDS - record.round_number, record.seat)
+    return chance_of_seat(record, ROUNDS - record.round_number, record.seat)
 
 
 @edge
@@ -110,6 +92,22 @@ def play_on(state: int, rng: int) -> int:
 
 
 @edge
+def play_on_exactly(state: int, rng: int) -> int:
+    """The same, but when few cards are left everybody makes the best moves."""
+    record = rules.at(state)
+    weights = notes.taste_of_players(state)
+    rounds = notes.rounds_to_come(state)
+    numbers = rng_at(rng)
+    moves = 0
+    while not play.is_over(record):
+        if exact.is_near_end(record) and exact.finish(state, rounds, LEAF_NODES) >= 0:
+            break
+        play.apply(record, taste.likely_move(weights, record, numbers))
+        moves += 1
+    return moves
+
+
+@edge
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -118,8 +116,6 @@ def value_at_end(state: int, worth: int) -> int:
     for side in range(record.sides):
         scores[side] = play.score(record, side)
     settle(scores, scores, record.sides, CERTAIN_LEAD, found)
-    for side in range(record.sides):
-        found[SEATS + side] *= record.sides / record.players
     for seat in range(record.sides, record.players):
         for row in range(0, WORTH, SEATS):
             found[row + seat] = found[row + play.side(record, seat)]
@@ -129,13 +125,13 @@ def value_at_end(state: int, worth: int) -> int:
 PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, nothing_revealed, exploration=0.3, optimism=1e9)
 
 
-def mind(players_like: Floats, imagine: Any) -> Mind:
+def mind(players_like: Floats, imagine: Any, finish_round: Any) -> Mind:
     """A mind that supposes a taste of all players."""
     return Mind(
         promise,
         value,
         reply,
-        play_on,
+        finish_round,
         nothing_revealed,
         exploration=0.2,
         optimism=0.05,

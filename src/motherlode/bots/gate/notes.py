@@ -42,7 +42,8 @@ COPIED = COMING + 1
 # ... and what is in the notes only: the walk's hands (in the own seat's place the cards aside), how many moves of each
 # seat would have been surprising with them, and the log.
 ME = COPIED
-HELD = ME + 1
+WARM = ME + 1  # whether the walk has begun
+HELD = WARM + 1
 SURPRISES = HELD + SEATS
 LENGTH = SURPRISES + SEATS
 LOG = LENGTH + 1
@@ -173,7 +174,7 @@ def walk(words: Words, steps: int, rng: Rng) -> None:
 
 @edge
 def prepare(notes: int, state: int, me: int, moves: int, length: int, rng: int) -> int:
-    """Writes the notes, and begins the walk at any deal."""
+    """Writes the notes; the walk will begin at any deal."""
     words = words_at(notes, LOG + ENTRY * length)
     copy(words_at(state, rules.WORDS), words, rules.WORDS)
     words[HOME] = notes
@@ -191,7 +192,6 @@ def prepare(notes: int, state: int, me: int, moves: int, length: int, rng: int) 
     words[LENGTH] = write_log(words, imagined, words_at(moves, length), length)
     for seat in range(table.players):
         words[SURPRISES + seat] = surprises(words, seat)
-    walk(words, WARM_UP, rng_at(rng))
     return 0
 
 
@@ -200,7 +200,8 @@ def imagine_likely(state: int, rng: int) -> int:
     """Fills in the hands to which the walk comes next."""
     home = words_at(state, COPIED)[HOME]
     words = words_at(home, LOG)
-    walk(words_at(home, LOG + ENTRY * words[LENGTH]), STEPS, rng_at(rng))
+    walk(words_at(home, LOG + ENTRY * words[LENGTH]), STEPS if words[WARM] else WARM_UP, rng_at(rng))
+    words[WARM] = 1
     table = rules.at(state)
     for seat in range(table.players):
         if seat != words[ME]:

@@ -2,9 +2,15 @@
 
 from math import exp
 
-from motherlode.bots.gate.mind import prospect
-from motherlode.bots.gate.taste import score_at
+import numpy as np
+
+from motherlode.bots.gate.exact import certain_move, finish, is_solvable
+from motherlode.bots.gate.mind import prospect, value
+from motherlode.bots.gate.notes import COMING, imagine_likely, take
+from motherlode.bots.gate.taste import GREEDY, score_at
+from motherlode.bots.players import SearchBot
 from motherlode.bots.protocol import Budget, Rating
+from motherlode.bots.search import SEATS, WORTH
 from motherlode.rules import Fast, Knowledge, Move
 from motherlode.rules.compiled import Floats
 
@@ -44,6 +50,42 @@ class TasteBot:
 
     def _share(self, behind: float, first: bool) -> float:
         return exp(behind / self.warmth) if self.warmth else float(first)
+
+
+class ExpertBot(SearchBot):
+    """Plays exactly who can empty the hand, and where all hands are known; searches elsewhere."""
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        certain = certain_move(knowledge.address)
+        return super().choose(knowledge, budget) if certain < 0 else knowledge.game.by_code[certain]
+
+    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        exact = solve(knowledge) if is_solvable(knowledge.address) else None
+        return exact or super().rate(knowledge, budget)
+
+
+SOLVING_NODES = 1_000_000  # a fraction of a second
+
+
+def solve(knowledge: Knowledge) -> list[Rating] | None:
+    """Every move's exact outcome of the round, best first, where all hands are known; None if that takes too long.
+
+    The chance to win is exact in the last round; before it, what comes after the round is a guess.
+    """
+    rng = Fast(0)
+    notes = take(GREEDY, knowledge, rng)
+    imagine_likely(notes.ctypes.data, rng.address)
+    worth = np.zeros(WORTH)
+    found = []
+    for move in knowledge.legal_moves():
+        after = notes.copy()
+        knowledge.game.edge.apply(after.ctypes.data, move.code)
+        if finish(after.ctypes.data, int(notes[COMING]), SOLVING_NODES) < 0:
+            return None
+        value(after.ctypes.data, worth.ctypes.data)
+        found.append((-worth[SEATS + knowledge.seat], -worth[2 * SEATS + knowledge.seat], move))
+    ranked = sorted(found)
+    return [Rating(move, -float(lost), -float(behind), float(move == ranked[0][2])) for lost, behind, move in ranked]
 
 
 def lead_of_seat(knowledge: Knowledge) -> float:

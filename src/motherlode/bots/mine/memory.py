@@ -34,7 +34,6 @@ edge = edge_for(__name__)
 SLIP = 4.0
 """A memory that slipped lasts until its strength is this much weaker: two half-lives more."""
 ENDS_A_TURN = (Struck, Duel, Exploded, TurnedDown, GoldFound, CardLeft)
-PRECISION = 1 << 30
 STREAMS = 1 << 40
 """Where the generator's streams for memory begin: those below are for choosing moves."""
 
@@ -105,7 +104,7 @@ def neighbours(cell: int) -> list[int]:
 def place_of(sighting: Sighting, strength: float, memory: Memory, seed: int) -> int | None:
     """Where a card is thought to lie, if it is not forgotten."""
     chance = Fast(seed, STREAMS + sighting.move)
-    lasting, steadiness = (chance.below(PRECISION) / PRECISION for _ in range(2))
+    lasting, steadiness = chance.fraction(), chance.fraction()
     beside = neighbours(sighting.cell)
     slipped_to = beside[chance.below(len(beside))]
     if lasting < strength:

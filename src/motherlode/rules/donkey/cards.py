@@ -1,7 +1,10 @@
 """The cards of `donkey` (D1, D2), by face and by bit."""
 
+from functools import cache, lru_cache
+
 from motherlode.rules.cards import Card
 from motherlode.rules.donkey.state import COLOURS, FACES
+from motherlode.rules.sets import REMEMBERED, members
 
 COLOUR_NAMES = ("green", "blue", "violet", "red", "orange", "pink")
 DONKEY_VALUE = -2
@@ -24,6 +27,19 @@ def face_of_bit(bit: int) -> int:
     return bit if bit < 42 else bit - 42 if bit < 54 else bit - 54
 
 
-def deck(players: int) -> list[str]:
+@cache
+def deck(players: int) -> tuple[str, ...]:
     """Every card of the deck as text; with two players the third donkeys stay in the box (D2)."""
-    return [CARDS[face_of_bit(bit)].text for bit in range(54 if players == 2 else 60)]
+    return tuple(CARDS[face_of_bit(bit)].text for bit in range(54 if players == 2 else 60))
+
+
+@lru_cache(REMEMBERED)
+def cards_of(cards: int) -> tuple[str, ...]:
+    """The cards of a set as text, by value and colour."""
+    return tuple(CARDS[face].text for face in sorted(map(face_of_bit, members(cards))))
+
+
+@lru_cache(REMEMBERED)
+def value_of(cards: int) -> int:
+    """The points of a set (D1)."""
+    return sum(CARDS[face_of_bit(bit)].value for bit in members(cards))

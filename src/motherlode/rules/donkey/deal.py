@@ -4,10 +4,9 @@ import msgspec
 
 from motherlode.rules.cards import Card
 from motherlode.rules.checks import check_deck, check_seat
-from motherlode.rules.donkey.cards import CARDS, FACE_OF, deck, face_of_bit
+from motherlode.rules.donkey.cards import CARDS, FACE_OF, cards_of, deck
 from motherlode.rules.donkey.state import COLOURS, OFFERS_OF, REMOVED, SEATS, DonkeyState
 from motherlode.rules.errors import BadDeal
-from motherlode.rules.sets import members
 from motherlode.rules.shuffle import Chance, shuffled
 
 
@@ -49,7 +48,7 @@ def shuffle(players: int, options: Options, chance: Chance, first: int | None = 
     first = chance.below(players) if first is None else first
     colours = shuffled(range(COLOURS), chance)[:players]
     donkeys = [CARDS[colour].text for colour in colours]
-    rest = deck(players)
+    rest = list(deck(players))
     for donkey in donkeys:
         rest.remove(donkey)
     cards = shuffled(rest, chance)
@@ -70,13 +69,9 @@ def encode(deal: Deal, players: int, options: Options) -> list[int]:
 
 def decode(state: DonkeyState) -> Deal:
     """The deal that a whole state holds; cards turned up together in their usual order."""
-
-    def texts(cards: int) -> list[str]:
-        return [CARDS[face].text for face in sorted(face_of_bit(bit) for bit in members(cards))]
-
     return Deal(
         first=state.first,
-        donkeys=tuple(text for seat in range(state.players) for text in texts(state.donkeys[seat])),
-        removed=tuple(texts(state.removed)),
-        draw=tuple(text for offer in state.offers[: OFFERS_OF[state.players]] for text in texts(offer)),
+        donkeys=tuple(text for seat in range(state.players) for text in cards_of(state.donkeys[seat])),
+        removed=cards_of(state.removed),
+        draw=tuple(text for offer in state.offers[: OFFERS_OF[state.players]] for text in cards_of(offer)),
     )

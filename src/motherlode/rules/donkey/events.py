@@ -1,8 +1,8 @@
 """What happens in `donkey`, told once. All of it happens before everybody's eyes."""
 
 from motherlode.rules.cards import Move
-from motherlode.rules.donkey.cards import COLOUR_NAMES
-from motherlode.rules.donkey.outcome import ColourScore, cards_of, settle
+from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of
+from motherlode.rules.donkey.outcome import ColourScore, settle
 from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, DonkeyState
 from motherlode.rules.events import Event, GameOver
 
@@ -84,7 +84,7 @@ def tell(before: DonkeyState, move: Move, after: DonkeyState) -> list[Event]:
     if after.phase == BONUS:
         return [*events, SetCompleted(seat, COLOUR_NAMES[after.colour])]
     if scored := after.pile[seat] & ~before.pile[seat] & ~after.final[seat]:
-        events.append(SetScored(seat, COLOUR_NAMES[after.colour], tuple(cards_of(scored))))
+        events.append(SetScored(seat, COLOUR_NAMES[after.colour], cards_of(scored)))
     if after.phase == OVER:
         outcome = settle(after)
         events += [ColourScored(score) for score in outcome.colours]
@@ -111,5 +111,5 @@ def _act(seat: int, move: Move) -> Event:
 
 
 def _offer(state: DonkeyState) -> list[Event]:
-    turned_up = OfferTurnedUp(state.number, tuple(cards_of(state.offers[state.number - 1])))
+    turned_up = OfferTurnedUp(state.number, cards_of(state.offers[state.number - 1]))
     return [turned_up, GrandFinal()] if state.number == OFFERS_OF[state.players] else [turned_up]

@@ -2,10 +2,12 @@
 
 import msgspec
 
-from motherlode.rules.donkey.cards import CARDS, COLOUR_NAMES, face_of_bit
+from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, value_of
 from motherlode.rules.donkey.state import COLOURS, DonkeyState
 from motherlode.rules.outcome import Outcome, decided_by, rank
-from motherlode.rules.sets import members
+
+ONE_COLOUR = sum(1 << bit for bit in range(0, 60, COLOURS))
+"""The cards of colour 0; shifted by c, those of colour c."""
 
 
 class ColourScore(msgspec.Struct, frozen=True):
@@ -27,7 +29,7 @@ def settle(state: DonkeyState) -> DonkeyOutcome:
     """The outcome of a state that is over (D19 to D22)."""
     piles = state.pile[: state.players]
     scores = [value_of(pile) for pile in piles]
-    ranking = rank([score * 64 + len(members(pile)) for score, pile in zip(scores, piles, strict=True)])
+    ranking = rank([score * 64 + pile.bit_count() for score, pile in zip(scores, piles, strict=True)])
     return DonkeyOutcome(
         scores=tuple(scores),
         winners=ranking[0],
@@ -35,7 +37,7 @@ def settle(state: DonkeyState) -> DonkeyOutcome:
         decided_by=decided_by(scores, ranking, "cards"),
         reason="last_offer_taken",
         colours=tuple(_colour_score(state, colour) for colour in range(COLOURS)),
-        piles=tuple(tuple(cards_of(pile)) for pile in piles),
+        piles=tuple(map(cards_of, piles)),
     )
 
 
@@ -43,16 +45,7 @@ def _colour_score(state: DonkeyState, colour: int) -> ColourScore:
     totals: list[int | None] = []
     kept: list[str | None] = []
     for seat in range(state.players):
-        cards = sum(1 << bit for bit in members(state.final[seat]) if bit % COLOURS == colour)
+        cards = state.final[seat] & ONE_COLOUR << colour
         totals.append(value_of(cards) if cards else None)
         kept.append(next(iter(cards_of(cards & state.pile[seat])), None))
     return ColourScore(COLOUR_NAMES[colour], tuple(totals), tuple(kept))
-
-
-def cards_of(cards: int) -> list[str]:
-    """The cards of a set as text, by value and colour."""
-    return [CARDS[face].text for face in sorted(face_of_bit(bit) for bit in members(cards))]
-
-
-def value_of(cards: int) -> int:
-    return sum(CARDS[face_of_bit(bit)].value for bit in members(cards))

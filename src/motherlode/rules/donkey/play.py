@@ -48,10 +48,11 @@ def faces(cards: int) -> int:
 
 @jit
 def card_in(zone: int, face: int) -> int:
-    """The card with that face which the zone holds; face and card are sets of one."""
-    if zone & face:
-        return face
-    return face << 42 if zone & face << 42 else face << 54
+    """The first copy of a face that the zone holds; face and card are sets of one. If a face has no copies these bits
+    are others', but its own comes first.
+    """
+    held = zone & (face | face << 42 | face << 54)
+    return held & -held
 
 
 @jit
@@ -97,7 +98,7 @@ def best_gold(cards: int) -> int:
     while gold:
         best = gold & -gold
         gold &= gold - 1
-    return card_in(cards, best) if best else 0
+    return card_in(cards, best)
 
 
 # The deal
@@ -183,19 +184,14 @@ def turn_up_offer(state: DonkeyState) -> None:
 
 @jit
 def bonus_faces(state: DonkeyState, seat: int) -> int:
-    """What the player whose set is scored may take from that seat (D14)."""
-    if seat == state.seat:
-        return 0
+    """What the player whose set is scored may take from that seat: nothing from the own one, by its colours (D14)."""
     return faces(state.tableau[seat] & ~colours_of(state.tableau[state.seat]))
 
 
 @jit
 def has_bonus(state: DonkeyState) -> bool:
-    others = 0
-    for seat in range(state.players):
-        if seat != state.seat:
-            others |= state.tableau[seat]
-    return others & ~colours_of(state.tableau[state.seat]) != 0
+    cards = state.tableau[0] | state.tableau[1] | state.tableau[2]
+    return cards & ~colours_of(state.tableau[state.seat]) != 0
 
 
 @jit
@@ -228,11 +224,17 @@ def legal_moves(state: DonkeyState, moves: Words) -> int:
 
 
 @jit
-def random_bonus(state: DonkeyState, rng: Rng) -> int:
-    total = 1
+def count_bonuses(state: DonkeyState) -> int:
+    """How many ways there are to take a bonus card, or none."""
+    count = 1
     for seat in range(state.players):
-        total += popcount(bonus_faces(state, seat))
-    k = below(rng, total)
+        count += popcount(bonus_faces(state, seat))
+    return count
+
+
+@jit
+def pick_bonus(state: DonkeyState, k: int) -> int:
+    """The k-th of them."""
     for seat in range(state.players):
         found = bonus_faces(state, seat)
         count = popcount(found)
@@ -246,7 +248,7 @@ def random_bonus(state: DonkeyState, rng: Rng) -> int:
 def random_move(state: DonkeyState, rng: Rng) -> int:
     """A legal move, each equally likely: counted, not listed."""
     if state.phase == BONUS:
-        return random_bonus(state, rng)
+        return pick_bonus(state, below(rng, count_bonuses(state)))
     offer = faces(state.offer)
     takes = lowest_faces(offer)
     own = faces(state.tableau[state.seat])
@@ -276,31 +278,38 @@ def random_move(state: DonkeyState, rng: Rng) -> int:
 
 @jit
 def apply(state: DonkeyState, move: int) -> None:
-    """Makes a legal move (D8)."""
+    """Makes a legal move (D8). A set must be scored (D13), after its bonus (D14, D15)."""
     if state.phase == BONUS:
         take_bonus(state, move)
         score_set(state)
-        return
-    get = move & 63
-    moved = card_in(state.offer, 1 << get)
+    else:
+        take_or_swap(state, move)
+        if completes_set(state, move):
+            if has_bonus(state):
+                state.phase = BONUS
+                return
+            score_set(state)
+    end_turn(state)
+
+
+@jit
+def take_or_swap(state: DonkeyState, move: int) -> None:
+    """A card comes from the offer, and in an exchange one goes there (D9 to D11)."""
+    moved = card_in(state.offer, 1 << (move & 63))
     if move >= SWAP:
         moved |= card_in(state.tableau[state.seat], 1 << ((move - SWAP) >> 6))
     state.offer ^= moved
     state.tableau[state.seat] ^= moved
-    finish_action(state, get % COLOURS)
 
 
 @jit
-def finish_action(state: DonkeyState, colour: int) -> None:
-    """Three of a colour are a set and must be scored (D13); the bonus comes first (D14, D15)."""
+def completes_set(state: DonkeyState, move: int) -> bool:
+    """Three of a colour are a set (D13); its colour is kept."""
+    colour = (move & 63) % COLOURS
     if popcount(state.tableau[state.seat] & ONE_COLOUR << colour) < 3:
-        end_turn(state)
-        return
+        return False
     state.colour = colour
-    if has_bonus(state):
-        state.phase = BONUS
-    else:
-        score_set(state)
+    return True
 
 
 @jit
@@ -318,7 +327,6 @@ def score_set(state: DonkeyState) -> None:
     cards = state.tableau[state.seat] & ONE_COLOUR << state.colour
     state.pile[state.seat] |= cards
     state.tableau[state.seat] ^= cards
-    end_turn(state)
 
 
 @jit
@@ -336,10 +344,12 @@ def end_turn(state: DonkeyState) -> None:
 
 @jit
 def score_colours(state: DonkeyState) -> None:
-    for seat in range(state.players):
-        state.final[seat] = state.tableau[seat]
     for colour in range(COLOURS):
         score_colour(state, colour)
+    for seat in range(state.players):
+        state.final[seat] = state.tableau[seat]
+        state.discard |= state.tableau[seat] & ~state.pile[seat]
+        state.tableau[seat] = 0
 
 
 @jit
@@ -349,11 +359,8 @@ def score_colour(state: DonkeyState, colour: int) -> None:
     for seat in range(state.players):
         highest = max(highest, colour_total(state, seat, colour))
     for seat in range(state.players):
-        cards = state.tableau[seat] & ONE_COLOUR << colour
-        kept = best_gold(cards) if colour_total(state, seat, colour) == highest else 0
-        state.pile[seat] |= kept
-        state.discard |= cards ^ kept
-        state.tableau[seat] ^= cards
+        if colour_total(state, seat, colour) == highest:
+            state.pile[seat] |= best_gold(state.tableau[seat] & ONE_COLOUR << colour)
 
 
 @jit

@@ -1,12 +1,14 @@
 """What a seat or an onlooker of `donkey` sees."""
 
+from functools import lru_cache
+
 import msgspec
 
-from motherlode.rules.donkey.cards import COLOUR_NAMES
+from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, value_of
 from motherlode.rules.donkey.deal import Options
-from motherlode.rules.donkey.outcome import DonkeyOutcome, cards_of, settle, value_of
+from motherlode.rules.donkey.outcome import DonkeyOutcome, settle
 from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, REMOVED, DonkeyState
-from motherlode.rules.sets import members
+from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
 PHASES = ("action", "bonus", "over")
@@ -47,7 +49,6 @@ class DonkeyTruth(Truth, frozen=True, kw_only=True):
 
 def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]) -> DonkeyView:
     over = state.phase == OVER
-    seats = range(state.players)
     return DonkeyView(
         game="donkey",
         players=state.players,
@@ -58,29 +59,30 @@ def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]
         options=Options(open_piles=bool(state.open_piles)),
         phase=PHASES[state.phase],
         set_colour=COLOUR_NAMES[state.colour] if state.phase == BONUS else None,
-        offer=tuple(cards_of(state.offer)),
+        offer=cards_of(state.offer),
         offer_number=state.number,
         offers=OFFERS_OF[state.players],
-        draw_pile=len(members(state.unseen)) - REMOVED,
-        tableaus=tuple(tuple(cards_of(state.tableau[other])) for other in seats),
-        piles=tuple(_pile(state, other, over or bool(state.open_piles) or other == seat) for other in seats),
+        draw_pile=state.unseen.bit_count() - REMOVED,
+        tableaus=tuple(map(cards_of, state.tableau[: state.players])),
+        piles=tuple(
+            _pile(state.pile[other], over or bool(state.open_piles) or other == seat) for other in range(state.players)
+        ),
         outcome=settle(state) if over else None,
     )
 
 
-def _pile(state: DonkeyState, seat: int, is_open: bool) -> Pile:
-    pile = state.pile[seat]
-    cards = cards_of(pile)
-    return Pile(len(cards), tuple(cards), value_of(pile)) if is_open else Pile(len(cards), None, None)
+@lru_cache(REMEMBERED)
+def _pile(pile: int, is_open: bool) -> Pile:
+    return Pile(pile.bit_count(), cards_of(pile), value_of(pile)) if is_open else Pile(pile.bit_count(), None, None)
 
 
 def lay_open(state: DonkeyState) -> DonkeyTruth:
     """What the views hide."""
     return DonkeyTruth(
         game="donkey",
-        draw=tuple(tuple(cards_of(offer)) for offer in state.offers[state.number : OFFERS_OF[state.players]]),
-        removed=tuple(cards_of(state.removed)),
-        piles=tuple(tuple(cards_of(pile)) for pile in state.pile[: state.players]),
+        draw=tuple(cards_of(offer) for offer in state.offers[state.number : OFFERS_OF[state.players]]),
+        removed=cards_of(state.removed),
+        piles=tuple(cards_of(pile) for pile in state.pile[: state.players]),
     )
 
 
@@ -103,9 +105,9 @@ def zones(state: DonkeyState) -> dict[str, list[str]]:
     """Where every card of the deck is, with nothing hidden: each card is in exactly one place."""
     seats = range(state.players)
     return {
-        "offer": cards_of(state.offer),
-        "unseen": cards_of(state.unseen),
-        **{f"tableau {seat}": cards_of(state.tableau[seat]) for seat in seats},
-        **{f"pile {seat}": cards_of(state.pile[seat]) for seat in seats},
-        "discard": cards_of(state.discard),
+        "offer": list(cards_of(state.offer)),
+        "unseen": list(cards_of(state.unseen)),
+        **{f"tableau {seat}": list(cards_of(state.tableau[seat])) for seat in seats},
+        **{f"pile {seat}": list(cards_of(state.pile[seat])) for seat in seats},
+        "discard": list(cards_of(state.discard)),
     }

@@ -1,10 +1,11 @@
 """The cards of `gate` (G1), by face and as words of many cards."""
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from motherlode.rules.cards import Card
 from motherlode.rules.gate.state import BLACK, BLACKS, NUMBERS
-from motherlode.rules.sets import members
+from motherlode.rules.sets import REMEMBERED, members
 
 COLOURS = (("g", "green"), ("y", "gold"), ("r", "red"))
 
@@ -18,20 +19,22 @@ def _card(bit: int) -> Card:
 
 
 CARDS = tuple(_card(bit) for bit in range(BLACK + 1))
-BIT_OF = {card.text: bit for bit, card in enumerate(CARDS)}
+WORD_OF = {card.text: 1 << bit for bit, card in enumerate(CARDS)}
 
 
-def deck(players: int) -> list[str]:
+@cache
+def deck(players: int) -> tuple[str, ...]:
     """Every card of the deck as text; all of it plays, whatever the number of players (G1)."""
-    return [card.text for card in CARDS[:BLACK]] + [CARDS[BLACK].text] * BLACKS
+    return tuple(card.text for card in CARDS[:BLACK]) + (CARDS[BLACK].text,) * BLACKS
 
 
-def cards_of(word: int) -> list[str]:
+@lru_cache(REMEMBERED)
+def cards_of(word: int) -> tuple[str, ...]:
     """The cards of a word as text, by number and colour, black last."""
     numbered = sorted(members(word & (1 << BLACK) - 1), key=lambda bit: (bit % NUMBERS, bit))
-    return [CARDS[bit].text for bit in numbered] + [CARDS[BLACK].text] * (word >> BLACK)
+    return tuple(CARDS[bit].text for bit in numbered) + (CARDS[BLACK].text,) * (word >> BLACK)
 
 
 def word_of(texts: Iterable[str]) -> int:
     """The word of cards given as text."""
-    return sum(1 << BIT_OF[text] for text in texts)
+    return sum(map(WORD_OF.__getitem__, texts))

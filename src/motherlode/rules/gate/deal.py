@@ -90,7 +90,7 @@ def decode(state: GateState) -> Deal:
 
 
 def _round(hands: list[int]) -> Round:
-    return Round(hands=tuple(tuple(cards_of(hand)) for hand in hands), aside=tuple(cards_of(aside_of(hands))))
+    return Round(hands=tuple(map(cards_of, hands)), aside=cards_of(aside_of(hands)))
 
 
 def aside_of(hands: list[int]) -> int:

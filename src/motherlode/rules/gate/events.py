@@ -109,7 +109,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
 
 def _begin(state: GateState) -> list[Event]:
-    hands = tuple(tuple(cards_of(hand)) for hand in state.deals[state.round_number][: state.players])
+    hands = tuple(map(cards_of, state.deals[state.round_number][: state.players]))
     began = RoundBegan(state.round_number + 1, dealer_of(state, state.round_number), HAND_SIZE[state.players], hands)
     return [began, NoKicker(state.seat) if state.kicker < 0 else Kicker(state.seat, CARDS[state.kicker].text)]
 

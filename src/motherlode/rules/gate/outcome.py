@@ -1,10 +1,13 @@
 """The outcome of `gate`: points, ranking, and every round chip by chip."""
 
+from functools import lru_cache
+
 import msgspec
 
 from motherlode.rules.gate.cards import cards_of
 from motherlode.rules.gate.state import ROUNDS, VALUES, GateState
 from motherlode.rules.outcome import Outcome, decided_by, rank
+from motherlode.rules.sets import REMEMBERED
 
 BY_GOLD, BY_END = "gold", "end"
 
@@ -58,34 +61,38 @@ class GateOutcome(Outcome, frozen=True, kw_only=True):
 
 def settle(state: GateState) -> GateOutcome:
     """The outcome of a state that is over (G16, G17)."""
-    scores = points(state)
+    all_purses = purses(state)
+    scores = points(all_purses, state.players)
     ranking = rank(scores)
     of_sides = scores[: state.sides]
     return GateOutcome(
-        scores=tuple(scores),
+        scores=scores,
         winners=ranking[0],
         ranking=ranking,
         decided_by=decided_by(of_sides, rank(of_sides), "points"),
         reason="five_rounds",
         rounds=finished_rounds(state),
-        purses=purses(state),
+        purses=all_purses,
     )
 
 
-def points(state: GateState) -> list[int]:
+def points(all_purses: tuple[Purse, ...], players: int) -> tuple[int, ...]:
     """Each seat's points so far; partners have their team's."""
-    of_sides = [purse.points for purse in purses(state)]
-    return [of_sides[seat % state.sides] for seat in range(state.players)]
+    return tuple(all_purses[seat % len(all_purses)].points for seat in range(players))
 
 
 def purses(state: GateState) -> tuple[Purse, ...]:
     """Every purse once: one a player, or one a team."""
-    return tuple(_purse(state, side) for side in range(state.sides))
+    return tuple(
+        _purse(side, state.sides, state.players, tuple(numbers))
+        for side, numbers in enumerate(state.purse[: state.sides])
+    )
 
 
-def _purse(state: GateState, side: int) -> Purse:
-    chips = [value for value, number in zip(VALUES, state.purse[side], strict=True) for _ in range(number)]
-    return Purse(tuple(range(side, state.players, state.sides)), tuple(chips), sum(chips))
+@lru_cache(REMEMBERED)
+def _purse(side: int, sides: int, players: int, numbers: tuple[int, ...]) -> Purse:
+    chips = [value for value, number in zip(VALUES, numbers, strict=True) for _ in range(number)]
+    return Purse(tuple(range(side, players, sides)), tuple(chips), sum(chips))
 
 
 def dealer_of(state: GateState, number: int) -> int:
@@ -95,37 +102,57 @@ def dealer_of(state: GateState, number: int) -> int:
 
 def finished_rounds(state: GateState) -> tuple[RoundScore, ...]:
     """Every round that has ended, with the points that it led to."""
-    totals = [0] * state.sides
-    scores = []
+    scores: list[RoundScore] = []
+    before = (0,) * state.players
     for number in range(ROUNDS if state.over else state.round_number):
-        winner = state.ended_by[number]
-        chips = _chips(state, number)
-        payments = _payments(state, number)
-        for chip in chips:
-            totals[chip.seat % state.sides] += chip.value
-        for payment in payments:
-            totals[payment.seat % state.sides] -= payment.value
-            totals[winner % state.sides] += payment.value
-        scores.append(
-            RoundScore(
-                round=number + 1,
-                dealer=dealer_of(state, number),
-                winner=winner,
-                hands=tuple(tuple(cards_of(cards)) for cards in state.left[number][: state.players]),
-                chips=chips,
-                payments=payments,
-                points=tuple(totals[seat % state.sides] for seat in range(state.players)),
-            )
+        score = _round_score(
+            number + 1,
+            dealer_of(state, number),
+            state.ended_by[number],
+            tuple(state.left[number][: state.players]),
+            tuple(state.takers[number]),
+            tuple(state.paid[number]),
+            state.sides,
+            before,
         )
+        before = score.points
+        scores.append(score)
     return tuple(scores)
 
 
-def _chips(state: GateState, number: int) -> tuple[ChipTaken, ...]:
-    return tuple(
-        ChipTaken(value, state.ended_by[number], BY_END) if taker < 0 else ChipTaken(value, taker, BY_GOLD)
-        for value, taker in zip(VALUES, state.takers[number], strict=True)
+@lru_cache(REMEMBERED)
+def _round_score(
+    number: int,
+    dealer: int,
+    winner: int,
+    left: tuple[int, ...],
+    takers: tuple[int, ...],
+    paid: tuple[int, ...],
+    sides: int,
+    before: tuple[int, ...],
+) -> RoundScore:
+    """A round from the words that the state keeps of it, and the seats' points before it: it never changes again."""
+    chips = _chips(takers, winner)
+    payments = tuple(Payment(seat, value) for seat, value in enumerate(paid) if value >= 0)
+    totals = list(before[:sides])
+    for chip in chips:
+        totals[chip.seat % sides] += chip.value
+    for payment in payments:
+        totals[payment.seat % sides] -= payment.value
+        totals[winner % sides] += payment.value
+    return RoundScore(
+        round=number,
+        dealer=dealer,
+        winner=winner,
+        hands=tuple(map(cards_of, left)),
+        chips=chips,
+        payments=payments,
+        points=tuple(totals[seat % sides] for seat in range(len(before))),
     )
 
 
-def _payments(state: GateState, number: int) -> tuple[Payment, ...]:
-    return tuple(Payment(seat, value) for seat, value in enumerate(state.paid[number]) if value >= 0)
+def _chips(takers: tuple[int, ...], winner: int) -> tuple[ChipTaken, ...]:
+    return tuple(
+        ChipTaken(value, winner, BY_END) if taker < 0 else ChipTaken(value, taker, BY_GOLD)
+        for value, taker in zip(VALUES, takers, strict=True)
+    )

@@ -81,8 +81,8 @@ class GateTruth(Truth, frozen=True, kw_only=True):
 
 def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) -> GateView:
     over = bool(state.over)
-    seats = range(state.players)
     next_up, next_down = (None, None) if over else next_numbers(state)
+    all_purses = purses(state)
     return GateView(
         game="gate",
         players=state.players,
@@ -94,9 +94,9 @@ def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) 
         round=state.round_number + 1,
         rounds=ROUNDS,
         dealer=dealer_of(state, state.round_number),
-        hand=None if seat is None else tuple(cards_of(state.hands[seat])),
-        hand_sizes=tuple(len(cards_of(state.hands[other])) for other in seats),
-        played=tuple(tuple(cards_of(state.played[other])) for other in seats),
+        hand=None if seat is None else cards_of(state.hands[seat]),
+        hand_sizes=tuple(len(cards_of(hand)) for hand in state.hands[: state.players]),
+        played=tuple(map(cards_of, state.played[: state.players])),
         last=_last(state),
         direction=DIRECTIONS[state.way],
         next_up=next_up,
@@ -105,8 +105,8 @@ def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) 
         kicker=_kicker(state),
         chips_in_play=() if over else VALUES[min(state.golds, CHIPS) :],
         golds=state.golds,
-        purses=purses(state),
-        points=tuple(points(state)),
+        purses=all_purses,
+        points=points(all_purses, state.players),
         finished=finished_rounds(state),
         outcome=settle(state) if over else None,
     )
@@ -170,7 +170,7 @@ def zones(state: GateState) -> dict[str, list[str]]:
     """Where every card of the deck is, with nothing hidden: each card is in exactly one place."""
     seats = range(state.players)
     return {
-        **{f"hand {seat}": cards_of(state.hands[seat]) for seat in seats},
-        **{f"played {seat}": cards_of(state.played[seat]) for seat in seats},
-        "aside": cards_of(aside_of(state.deals[state.round_number])),
+        **{f"hand {seat}": list(cards_of(state.hands[seat])) for seat in seats},
+        **{f"played {seat}": list(cards_of(state.played[seat])) for seat in seats},
+        "aside": list(cards_of(aside_of(state.deals[state.round_number]))),
     }

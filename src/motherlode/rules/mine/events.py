@@ -2,7 +2,7 @@
 
 from motherlode.rules.cards import Move
 from motherlode.rules.events import Event, GameOver
-from motherlode.rules.mine.cards import CARDS, cells_in
+from motherlode.rules.mine.cards import CARDS, is_in
 from motherlode.rules.mine.deal import decode
 from motherlode.rules.mine.outcome import settle
 from motherlode.rules.mine.state import RUSH_AT, MineState
@@ -98,7 +98,7 @@ def tell(before: MineState, move: Move, after: MineState) -> list[Event]:
     elif after.up != cell:
         events.append(_pair(before, cell, after))
     if after.rush > before.rush:
-        events.append(GoldRush("few_cards" if len(cells_in(after.down)) <= RUSH_AT else "stalled"))
+        events.append(GoldRush("few_cards" if sum(map(int.bit_count, after.down)) <= RUSH_AT else "stalled"))
     if not any(after.down):
         outcome = settle(after)
         events.append(GameOver(outcome.scores, outcome.winners))
@@ -117,8 +117,8 @@ def _card(state: MineState, cell: int) -> str:
 def _pair(before: MineState, cell: int, after: MineState) -> Event:
     """What the two cards of a turn brought, read from where they are now."""
     pair = (before.up, cell)
-    gone = [cell for cell in pair if cell in cells_in(after.out)]
-    stayed = [cell for cell in pair if cell in cells_in(after.down)]
+    gone = [cell for cell in pair if is_in(after.out, cell)]
+    stayed = [cell for cell in pair if is_in(after.down, cell)]
     places = (pair[0] + 1, pair[1] + 1)
     cards = (_card(after, pair[0]), _card(after, pair[1]))
     if len(stayed) == 2:

@@ -1,14 +1,18 @@
 """What a seat or an onlooker of `mine` sees."""
 
+from functools import lru_cache
+
 import msgspec
 
-from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, cells_in
+from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, cells_in, places_in
 from motherlode.rules.mine.deal import LAYOUTS, Options
 from motherlode.rules.mine.outcome import MineOutcome, gold_of, points_of, settle
-from motherlode.rules.mine.state import CELLS, NO_CELL, MineState
+from motherlode.rules.mine.state import CELLS, NO_CELL, WORD, MineState
+from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
 LAYOUT_NAMES = tuple(LAYOUTS)
+ALL = (1 << WORD) - 1
 ROW = 8
 """How many places a line of text shows."""
 
@@ -52,9 +56,8 @@ class MineTruth(Truth, frozen=True, kw_only=True):
 
 
 def show(state: MineState, seat: int | None, turn: int, moves: tuple[str, ...]) -> MineView:
-    down = cells_in(state.down)
-    lying = {*down, state.up}
-    over = not down
+    over = not any(state.down)
+    owners = tuple(state.owner)
     return MineView(
         game="mine",
         players=state.players,
@@ -64,12 +67,13 @@ def show(state: MineState, seat: int | None, turn: int, moves: tuple[str, ...]) 
         moves=moves,
         options=Options(LAYOUT_NAMES[state.layout], bool(state.open_gold), state.stall_limit),
         phase=_phase(state, over),
-        face_down=tuple(cell + 1 for cell in down),
-        holes=tuple(cell + 1 for cell in range(CELLS) if cell not in lying),
+        face_down=places_in(state.down),
+        holes=places_in(_holes(state)),
         face_up=None if state.up == NO_CELL else FaceUp(state.up + 1, CARDS[state.cells[state.up]].text),
         idle=state.idle,
         mines=tuple(
-            _mine(state, other, over or bool(state.open_gold) or other == seat) for other in range(state.players)
+            _mine(other, owners, tuple(state.won[other]), over or bool(state.open_gold) or other == seat)
+            for other in range(state.players)
         ),
         outcome=settle(state) if over else None,
     )
@@ -83,12 +87,17 @@ def _phase(state: MineState, over: bool) -> str:
     return "first" if state.up == NO_CELL else "second"
 
 
-def _mine(state: MineState, seat: int, is_open: bool) -> Mine:
-    colours = tuple(name for name, owner in zip(COLOUR_NAMES, state.owner, strict=True) if owner == seat)
-    cards = gold_of(state, seat)
-    if is_open:
-        return Mine(colours, len(cards), tuple(cards), points_of(state, seat))
-    return Mine(colours, len(cards), None, None)
+def _holes(state: MineState) -> list[int]:
+    lying = list(state.down)
+    if state.up != NO_CELL:
+        lying[state.up // WORD] |= 1 << state.up % WORD
+    return [ALL & ~word for word in lying]
+
+
+@lru_cache(REMEMBERED)
+def _mine(seat: int, owners: tuple[int, ...], won: tuple[int, ...], is_open: bool) -> Mine:
+    colours = tuple(name for name, owner in zip(COLOUR_NAMES, owners, strict=True) if owner == seat)
+    return Mine(colours, sum(won), gold_of(won), points_of(won)) if is_open else Mine(colours, sum(won), None, None)
 
 
 def lay_open(state: MineState) -> MineTruth:
@@ -97,7 +106,7 @@ def lay_open(state: MineState) -> MineTruth:
     return MineTruth(
         game="mine",
         cells=tuple(CARDS[face].text if cell in lying else None for cell, face in enumerate(state.cells)),
-        gold=tuple(tuple(gold_of(state, seat)) for seat in range(state.players)),
+        gold=tuple(gold_of(won) for won in state.won[: state.players]),
     )
 
 
@@ -124,6 +133,6 @@ def zones(state: MineState) -> dict[str, list[str]]:
     return {
         "face down": texts(cells_in(state.down)),
         "face up": texts([] if state.up == NO_CELL else [state.up]),
-        **{f"gold {seat}": gold_of(state, seat) for seat in range(state.players)},
+        **{f"gold {seat}": list(gold_of(state.won[seat])) for seat in range(state.players)},
         "out": texts(cells_in(state.out)),
     }

@@ -1,0 +1,210 @@
+"""The rest of a round of `gate` where all hands are known, solved exactly, compiled.
+
+Every seat makes the move that is best for its side, and knows that all others do, too (max-n; with two sides that is
+minimax). What is best is the chance to win after the rounds to come, and points where that is equal. What the sides get
+adds up to 1, so a move need not be looked at further once the next side gets so much that it cannot be the best one.
+"""
+
+import numpy as np
+from numba import carray
+
+from motherlode.bots.gate import taste
+from motherlode.bots.gate.chances import chances
+from motherlode.rules.bits import lowest
+from motherlode.rules.compiled import Floats, Words, address_of, copy, edge_for, jit_for, pointer, words_at
+from motherlode.rules.gate import edge as rules
+from motherlode.rules.gate import knowledge as known
+from motherlode.rules.gate import play
+from motherlode.rules.gate.state import BLACK, CHIPS, DOWN, GOLD, HAND_SIZE, NUMBERS, PASS, SEATS, UP, GateState
+
+jit = jit_for(__name__)
+edge = edge_for(__name__)
+
+FEW_CARDS = (0, 0, 5, 6, 7)
+"""By number of players: with no more cards than these in all hands the rest of a round is solved."""
+DEEPEST = (FEW_CARDS[-1] + 1) * (SEATS + 1)
+"""No line is longer: after each card everybody may pass, and before the first one, too."""
+ALL = 2.0
+"""More than anybody can get."""
+POINTS_COUNT = 1e-3
+"""How much of what a side gets is its share of all points; the rest is its chance to win."""
+
+
+class Board:
+    """The memory of the solver: for every ply the state, how much would be enough for who moves there, and the best
+    line so far with what its end is worth to each side.
+    """
+
+    nodes: int
+    limit: int
+    rounds: int
+    states: Words
+    lines: Words
+    lengths: Words
+    enough: Floats
+    worth: Floats
+
+
+BOARD = np.dtype(
+    [
+        ("nodes", np.int64),
+        ("limit", np.int64),
+        ("rounds", np.int64),
+        ("states", np.int64, (DEEPEST, rules.WORDS)),
+        ("lines", np.int64, (DEEPEST, DEEPEST)),
+        ("lengths", np.int64, DEEPEST),
+        ("enough", np.float64, DEEPEST),
+        ("worth", np.float64, (DEEPEST, SEATS)),
+    ]
+)
+BOARD_WORDS = BOARD.itemsize // 8
+STATES = 24  # the byte where the states begin
+
+
+@jit
+def board_at(address: int) -> Board:
+    board: Board = carray(pointer(address), (1,), BOARD)[0]
+    return board
+
+
+@jit
+def state_at(board: int, ply: int) -> int:
+    """Where the state of a ply lies."""
+    return board + STATES + 8 * rules.WORDS * ply
+
+
+@jit
+def gave_up(board: Board) -> bool:
+    return board.nodes > board.limit
+
+
+@jit
+def is_near_end(state: GateState) -> bool:
+    """Whether few cards are left, all hands together, hidden ones too."""
+    cards = state.players * HAND_SIZE[state.players]
+    for seat in range(state.players):
+        cards -= play.size(state.played[seat])
+    return cards <= FEW_CARDS[state.players]
+
+
+@jit
+def weigh(state: GateState, rounds: int, worth: Floats) -> None:
+    """What the end of the round is worth to each side; it adds up to 1."""
+    chances(state, rounds, worth)
+    total = 0
+    for side in range(state.sides):
+        total += play.score(state, side)
+    for side in range(state.sides):
+        worth[side] += POINTS_COUNT * (play.score(state, side) / total - worth[side])
+
+
+@jit
+def adopt_line(board: Board, ply: int, move: int, sides: int) -> None:
+    """The best line of a ply begins with a move and goes on as the best line of the next ply."""
+    board.lines[ply, 0] = move
+    length = board.lengths[ply + 1]
+    for i in range(length):
+        board.lines[ply, i + 1] = board.lines[ply + 1, i]
+    board.lengths[ply] = length + 1
+    for side in range(sides):
+        board.worth[ply, side] = board.worth[ply + 1, side]
+
+
+@jit
+def finishing_move(state: GateState) -> int:
+    """The first card of a run that empties the hand in this turn, -1 if there is none.
+
+    Nothing is better: it gets all chips in play and all that can be paid for red cards, and waiting brings no more.
+    """
+    moves = play.allowed(state) & ~(1 << PASS)
+    while moves:
+        move = lowest(moves)
+        moves &= moves - 1
+        hand = state.hands[state.seat] - (1 << min(move, BLACK))
+        way = play.next_way(state, move)
+        for each in (UP, DOWN):
+            if way & each and taste.goes_out(hand, move % NUMBERS, each):
+                return move
+    return -1
+
+
+@jit
+def worth_trying(state: GateState) -> int:
+    """The legal moves as a set, without those than which another is as good."""
+    last = finishing_move(state)
+    if last >= 0:
+        return 1 << last
+    moves = play.allowed(state)
+    if state.golds >= CHIPS:
+        moves &= ~((state.hands[state.seat] & play.GREENS) << GOLD)
+    return moves
+
+
+@edge
+def solve(address: int, ply: int) -> int:
+    """Finds the best line of the state of a ply, or one that is worth enough to who moves there. Without meaning when
+    the limit of nodes was passed. Returns the number of nodes so far.
+    """
+    board, state = board_at(address), rules.at(state_at(address, ply))
+    if play.is_over(state):
+        weigh(state, board.rounds, board.worth[ply])
+        board.lengths[ply] = 0
+        return 0
+    board.nodes += 1
+    if gave_up(board):
+        return board.nodes
+    side, after = play.side(state, state.seat), rules.at(state_at(address, ply + 1))
+    best, moves = -1.0, worth_trying(state)
+    while moves and best < board.enough[ply]:
+        move = lowest(moves)
+        moves &= moves - 1
+        copy(board.states[ply], board.states[ply + 1], rules.WORDS)
+        play.apply(after, move)
+        board.enough[ply + 1] = board.enough[ply] if play.side(after, after.seat) == side else 1.0 - best
+        solve(address, ply + 1)
+        if gave_up(board):
+            return board.nodes
+        if board.worth[ply + 1, side] > best:
+            best = board.worth[ply + 1, side]
+            adopt_line(board, ply, move, state.sides)
+    return board.nodes
+
+
+@jit
+def follow_best_line(memory: Words, state: int, rounds: int, limit: int) -> int:
+    address = address_of(memory)
+    board = board_at(address)
+    board.nodes, board.limit, board.rounds = 0, limit, rounds
+    board.enough[0] = ALL
+    copy(words_at(state, rules.WORDS), board.states[0], rules.WORDS)
+    solve(address, 0)
+    if gave_up(board):
+        return -1
+    record = rules.at(state)
+    for i in range(board.lengths[0]):
+        play.apply(record, board.lines[0, i])
+    return int(board.lengths[0])
+
+
+@edge
+def finish(state: int, rounds: int, limit: int) -> int:
+    """Plays the last round to its end as is best for each, with this many rounds to come after it; returns the number
+    of moves, or -1 and leaves the state as it is if finding them takes more nodes than the limit.
+    """
+    return follow_best_line(np.empty(BOARD_WORDS, np.int64), state, rounds, limit)
+
+
+@edge
+def certain_move(state: int) -> int:
+    """The move of a seat that can empty its hand in this turn, whatever the others hold; -1 if it cannot."""
+    return finishing_move(rules.at(state))
+
+
+@edge
+def is_solvable(state: int) -> int:
+    """Whether a seat that knows this knows all hands, and few cards are left.
+
+    Some cards are always aside unseen, so that is when only black cards are unknown, which are all alike.
+    """
+    record = rules.at(state)
+    return 1 if is_near_end(record) and known.unknown(record) & play.NUMBERED == 0 else 0
