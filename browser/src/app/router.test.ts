@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./router.svelte";
+
+test("an address names a screen", () => {
+  expect(routeOf("/")).toEqual({ screen: "home" });
+  expect(routeOf("/t/AB3K")).toEqual({ screen: "table", code: "ab3k" });
+  expect(routeOf("/rules/gate")).toEqual({ screen: "rules", game: "gate" });
+  expect(routeOf("/learn/mine")).toEqual({ screen: "learn", game: "mine" });
+  expect(routeOf("/replay")).toEqual({ screen: "replay", record: null });
+  expect(routeOf("/replay/0af")).toEqual({ screen: "replay", record: "0af" });
+});
+
+test("any other address is lost", () => {
+  for (const path of ["/rules/chess", "/t", "/t/a/b", "/elsewhere"]) expect(routeOf(path)).toEqual({ screen: "lost" });
+});

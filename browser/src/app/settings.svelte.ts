@@ -1,0 +1,75 @@
+// What a person set up on this device. It is kept in the browser and goes nowhere else.
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "quick" | "instant";
+
+interface Kept {
+  name: string;
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  notices: boolean;
+  motion: boolean;
+  speed: Speed;
+  fold: boolean;
+  /** Whom "play now" plays against: the bots' level, and by game how many. */
+  level: string;
+  opponents: Record<string, number>;
+}
+
+const KEY = "motherlode";
+const FIRST: Kept = {
+  name: "",
+  language: "",
+  theme: "auto",
+  sound: false,
+  notices: false,
+  motion: true,
+  speed: "calm",
+  fold: false,
+  level: "medium",
+  opponents: {},
+};
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+class Settings {
+  kept = $state<Kept>(read());
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    if (key === "theme") this.applyTheme();
+  }
+
+  applyTheme(): void {
+    const dark = this.kept.theme === "dark" || (this.kept.theme === "auto" && systemIsDark().matches);
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  }
+
+  /** Whether things may travel over the screen. */
+  get moves(): boolean {
+    return this.kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+function systemIsDark(): MediaQueryList {
+  return matchMedia("(prefers-color-scheme: dark)");
+}
+
+export const settings = new Settings();
+
+export function followSystemTheme(): void {
+  settings.applyTheme();
+  systemIsDark().addEventListener("change", () => settings.applyTheme());
+}

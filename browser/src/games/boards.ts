@@ -1,0 +1,23 @@
+// Each game's board and its way of telling the score, loaded when the game is played.
+import type { Component } from "svelte";
+import type { GameView } from "../net/types";
+import type { Player, Stage } from "../table/stage";
+
+export interface GameFace {
+  Board: Component<{ stage: Stage }>;
+  /** How the scores came about, built up step by step. */
+  Score: Component<{ view: GameView; players: readonly Player[] }>;
+  /** Where the game stands, for the bar. */
+  where: (view: GameView) => string;
+}
+
+const FACES: Record<string, () => Promise<unknown>> = {
+  donkey: () => import("./donkey/face"),
+  mine: () => import("./mine/face"),
+  gate: () => import("./gate/face"),
+};
+
+/** A board shows only its own game's views: whoever asks for it by the view's game keeps that promise. */
+export async function faceOf(game: string): Promise<GameFace> {
+  return (await FACES[game]!()) as GameFace;
+}

@@ -1,0 +1,11 @@
+import type { DonkeyView } from "../../net/types";
+import { t } from "../../words/words.svelte";
+
+export { default as Board } from "./Board.svelte";
+export { default as Score } from "./Score.svelte";
+
+export function where(view: DonkeyView): string {
+  return view.offer_number === view.offers
+    ? t("ui-grand-final")
+    : t("ui-offer-of", { offer: view.offer_number, offers: view.offers });
+}

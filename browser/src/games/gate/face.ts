@@ -1,0 +1,9 @@
+import type { GateView } from "../../net/types";
+import { t } from "../../words/words.svelte";
+
+export { default as Board } from "./Board.svelte";
+export { default as Score } from "./Score.svelte";
+
+export function where(view: GateView): string {
+  return t("ui-round-of", { round: view.round, rounds: view.rounds });
+}

@@ -1,0 +1,51 @@
+// How cards and chips travelled in the last move, told by its events.
+import type { GameEvent, GateView } from "../../net/types";
+import type { Journey } from "../../play/motion";
+import { isBlack } from "./moves";
+
+export const spots = {
+  /** Black cards are alike: they are told apart by their order, and the last of them is the one that leaves. */
+  hand: (card: string, copy = 0) => `hand:${card}:${copy}`,
+  fan: (seat: number) => `fan:${seat}`,
+  laid: (index: number) => `laid:${index}`,
+  last: "last",
+  slot: (value: number) => `slot:${value}`,
+  purse: (side: number, value: number) => `purse:${side}:${value}`,
+  won: (value: number) => `won:${value}`,
+};
+
+interface Facts {
+  seat: number;
+  card: string;
+  value: number;
+  chips: number[];
+}
+
+export function journeysOf(events: readonly GameEvent[], view: GateView, laid: number): Journey[] {
+  return events.flatMap((event) => {
+    const { seat, card, value, chips } = event as unknown as Facts;
+    switch (event.kind) {
+      case "played":
+        return [
+          { from: spots.last, to: spots.laid(laid - 2) },
+          { from: fromOf(view, seat, card), to: spots.last, flip: seat !== view.seat },
+        ];
+      case "chip_won":
+        return [{ from: spots.slot(value), to: spots.purse(sideOf(view, seat), value) }];
+      case "round_ended":
+        return chips.map((chip) => ({ from: spots.slot(chip), to: spots.won(chip) }));
+      default:
+        return [];
+    }
+  });
+}
+
+export function sideOf(view: Pick<GateView, "purses">, seat: number): number {
+  return view.purses.findIndex((purse) => purse.seats.includes(seat));
+}
+
+function fromOf(view: GateView, seat: number, card: string): string {
+  if (seat !== view.seat) return spots.fan(seat);
+  const copies = isBlack(card) ? (view.hand ?? []).filter(isBlack).length : 0;
+  return spots.hand(card, copies);
+}

@@ -1,0 +1,69 @@
+// What the action bar says.
+import type { GateView } from "../../net/types";
+import type { Player, Stage } from "../../table/stage";
+import { cardName, join, tell } from "../../words/say";
+import { t } from "../../words/words.svelte";
+import type { Choices } from "./moves";
+
+export interface Saying {
+  title: string;
+  detail: string;
+}
+
+/** What this person can do now. */
+export function sayTurn(view: GateView, choices: Choices): Saying {
+  return { title: turnTitle(view), detail: turnDetail(view, choices) };
+}
+
+function turnTitle(view: GateView): string {
+  if (view.kicker?.due) return t("gate-turn-kicker");
+  return view.direction === "up" || view.direction === "down" ? t(`gate-turn-${view.direction}`) : t("ui-your-turn");
+}
+
+function turnDetail(view: GateView, choices: Choices): string {
+  if (view.kicker?.due) return t("gate-kicker-starts", { card: cardName("gate", view.kicker.card) });
+  if (view.must_play) return t(view.last ? "gate-start-anew" : "gate-start-any");
+  if (choices.cards.size === 0 && choices.black.length === 0) return t("gate-none-fits");
+  const { next_up: up, next_down: down } = view;
+  if (up !== null && down !== null) return t("gate-next-two", { up, down });
+  return t("gate-next-one", { number: up ?? down ?? 0 });
+}
+
+/** Black waits for its number. */
+export function sayNaming(view: GateView, choices: Choices): Saying {
+  const numbers = t("gate-crow-one-of", { numbers: choices.black.join(" / ") });
+  return { title: t("gate-crow"), detail: view.must_play ? t("gate-crow-any") : numbers };
+}
+
+/** A run is being played. */
+export function sayRun(cards: readonly string[]): Saying {
+  return {
+    title: t("gate-running"),
+    detail: t("gate-still-to-come", { cards: join(cards.map((card) => cardName("gate", card))) }),
+  };
+}
+
+const TOLD = new Set(["played", "chip_won", "passed", "new_sequence", "no_kicker", "kicker"]);
+
+/** Whom everybody waits for, and what happened last. */
+export function sayWaiting({ view, events, players }: Stage<GateView>): Saying {
+  const news = events.filter((event) => TOLD.has(event.kind)).map((event) => tell("gate", event, players));
+  return { title: phaseOf(view, players), detail: news.join(" ") };
+}
+
+function phaseOf(view: GateView, players: readonly Player[]): string {
+  if (view.to_move === null) return t("phase-gate-over");
+  const player = players[view.to_move]!;
+  const phase = view.kicker?.due ? "kicker" : view.direction;
+  return t(`phase-gate-${phase}`, { seat: player.name, seat_you: player.you ? "yes" : "no" });
+}
+
+/** A round has ended, and its hands lie open. */
+export function sayEnding({ events, players }: Stage<GateView>): Saying {
+  const told = (kind: string): string =>
+    events
+      .filter((event) => event.kind === kind)
+      .map((event) => tell("gate", event, players))
+      .join(" ");
+  return { title: told("round_ended"), detail: told("paid") };
+}

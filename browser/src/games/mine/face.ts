@@ -1,0 +1,16 @@
+import type { MineView } from "../../net/types";
+import { t } from "../../words/words.svelte";
+
+export { default as Board } from "./Board.svelte";
+export { default as Score } from "./Score.svelte";
+
+/** Views leave out options that nobody changed. */
+const PATIENCE = 20;
+
+export function where({ phase, face_down, idle, options }: MineView): string {
+  const limit = options.stall_limit ?? PATIENCE;
+  const cards = face_down.length;
+  if (phase === "rush" || phase === "over") return t("mine-where-rush", { cards });
+  if (idle * 2 >= limit) return t("mine-where-idle", { cards, idle, limit });
+  return t("mine-where", { cards });
+}

@@ -1,0 +1,38 @@
+// Without a language loaded every text is its own id, which is what these tests compare.
+import { expect, test } from "vitest";
+import type { GameEvent, MineView } from "../../net/types";
+import type { Stage } from "../../table/stage";
+import { said } from "./said";
+import { showingOf } from "./showing";
+
+const view = { to_move: 0, phase: "first", face_up: null } as unknown as MineView;
+const player = { name: "Ann", you: true, bot: false, here: true };
+
+function stage(facts: Partial<MineView>, events: GameEvent[] = [], yourTurn = true): Stage<MineView> {
+  return { view: { ...view, ...facts }, players: [player], events, yourTurn } as unknown as Stage<MineView>;
+}
+
+test.each([
+  [{}, "ui-your-turn", "mine-first"],
+  [{ face_up: { place: 3, card: "$3" } }, "mine-second-title", "mine-second-gold"],
+  [{ face_up: { place: 3, card: "g5" } }, "mine-second-title", "mine-second-miner"],
+  [{ face_up: { place: 3, card: "*" } }, "mine-second-title", "mine-second-dynamite"],
+  [{ phase: "rush" }, "mine-rush-title", "mine-rush"],
+  [{ to_move: null, phase: "over" }, "ui-game-over", ""],
+])("what there is to do: %j", (facts, title, detail) => {
+  expect(said(stage(facts), null)).toEqual({ title, detail });
+});
+
+test("on others' turns it says what they do", () => {
+  expect(said(stage({ phase: "second" }, [], false), null)).toEqual({
+    title: "ui-waiting-for",
+    detail: "phase-mine-second",
+  });
+});
+
+test("what was turned up is told as long as it is shown, and the Gold Rush before all", () => {
+  const exploded = { kind: "exploded", places: [1, 2], cards: ["*", "$1"] };
+  const rush = { kind: "gold_rush", reason: "few_cards" };
+  expect(said(stage({}, [exploded]), showingOf([exploded])).title).toBe("mine-head-exploded");
+  expect(said(stage({}, [exploded, rush]), showingOf([exploded, rush])).title).toBe("mine-head-gold-rush");
+});

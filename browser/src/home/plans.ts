@@ -1,0 +1,33 @@
+// What was decided on the home page and is carried out at the new table: who sits where, and whether play begins at once.
+import type { Command } from "../net/types";
+
+export interface Plan {
+  commands: readonly Command[];
+  /** The game begins without a look at the table. */
+  starts: boolean;
+}
+
+const plans = new Map<string, Plan>();
+
+export function keepPlan(code: string, plan: Plan): void {
+  plans.set(code, plan);
+}
+
+/** The plan for a table, once. */
+export function takePlan(code: string): Plan | null {
+  const plan = plans.get(code) ?? null;
+  plans.delete(code);
+  return plan;
+}
+
+const sit = (seat: number): Command => ({ kind: "sit", seat });
+
+export function againstBots(opponents: number, level: string): Plan {
+  const bots = Array.from({ length: opponents }, (_, index): Command => ({ kind: "seat_bot", seat: index + 1, level }));
+  return { commands: [sit(0), ...bots], starts: true };
+}
+
+export const withFriends: Plan = { commands: [sit(0)], starts: false };
+
+/** Two people at one screen; more seats can be added at the table. */
+export const onOneDevice: Plan = { commands: [sit(0), sit(1)], starts: false };

@@ -1,0 +1,1267 @@
+// Made by types.mjs from the server's schema. Not to be edited.
+
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Command".
+ */
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyEvent".
+ */
+export type DonkeyEvent = (DonkeyDealt | DonkeyOfferTurnedUp | DonkeyGrandFinal | DonkeyTaken | DonkeySwapped | DonkeySetCompleted | DonkeyBonusTaken | DonkeyBonusDeclined | DonkeySetScored | DonkeyColourScored | GameOver)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export type Event = (DonkeyEvent | MineEvent | GateEvent)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineEvent".
+ */
+export type MineEvent = (MineDealt | MineTurnedUp | MineStruck | MineDuel | MineExploded | MineTurnedDown | MineGoldRush | MineGoldFound | MineCardLeft | GameOver)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateEvent".
+ */
+export type GateEvent = (GateRoundBegan | GateKicker | GateNoKicker | GatePlayed | GateChipWon | GatePassed | GateNewSequence | GateRoundEnded | GatePaid | GateRoundScored | GameOver)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Frame".
+ */
+export type Frame = (TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export type View = (DonkeyView | MineView | GateView)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export type Outcome = (DonkeyOutcome | MineOutcome | GateOutcome)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Truth".
+ */
+export type Truth = (DonkeyTruth | MineTruth | GateTruth)
+
+export interface Motherlode {
+[k: string]: unknown
+}
+/**
+ * Takes an own seat back from the bot that played on.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "BackCommand".
+ */
+export interface BackCommand {
+kind: "back"
+seat: number
+id?: (number | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ChatFrame".
+ */
+export interface ChatFrame {
+kind: "chat"
+line: Line
+}
+/**
+ * One thing said: a text or the name of a phrase.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+seat: number
+name: (string | null)
+text: string
+phrase: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+sentence: string
+}
+/**
+ * Who took a chip out of the Golden Gate: `by` a `gold` card (G13) or the `end` of the round (G14).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ChipTaken".
+ */
+export interface ChipTaken {
+value: number
+seat: number
+by: string
+}
+/**
+ * The server goes; connect again in a moment.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ClosingFrame".
+ */
+export interface ClosingFrame {
+kind: "closing"
+reason: string
+}
+/**
+ * How one colour was scored at the end (D19 to D21).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ColourScore".
+ */
+export interface ColourScore {
+colour: string
+totals: (number | null)[]
+kept: (string | null)[]
+}
+/**
+ * Picks the colours of an own seat in `mine`; none is no wish.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ColoursCommand".
+ */
+export interface ColoursCommand {
+kind: "colours"
+seat: number
+colours: string[]
+id?: (number | null)
+}
+/**
+ * Gives oneself a name.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "NameCommand".
+ */
+export interface NameCommand {
+kind: "name"
+name: string
+id?: (number | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SitCommand".
+ */
+export interface SitCommand {
+kind: "sit"
+seat: number
+id?: (number | null)
+}
+/**
+ * Leaves an own seat.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "StandCommand".
+ */
+export interface StandCommand {
+kind: "stand"
+seat: number
+id?: (number | null)
+}
+/**
+ * Host: a bot for an empty seat, or another level for a bot.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SeatBotCommand".
+ */
+export interface SeatBotCommand {
+kind: "seat_bot"
+seat: number
+level: string
+id?: (number | null)
+}
+/**
+ * Host: empties somebody's seat.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RemoveCommand".
+ */
+export interface RemoveCommand {
+kind: "remove"
+seat: number
+id?: (number | null)
+}
+/**
+ * Host: hands the table to the person in a seat.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MakeHostCommand".
+ */
+export interface MakeHostCommand {
+kind: "make_host"
+seat: number
+id?: (number | null)
+}
+/**
+ * Host: other settings, between games.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ConfigureCommand".
+ */
+export interface ConfigureCommand {
+kind: "configure"
+settings: Settings
+id?: (number | null)
+}
+/**
+ * What the host decides before play.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+game: string
+players: number
+options?: {
+
+}
+listed?: boolean
+first?: (number | null)
+deal?: (number | null)
+games?: (number | null)
+away_after?: number
+pause?: boolean
+hints?: boolean
+}
+/**
+ * Adds an own random value to the next deal: 1 to 64 hexadecimal digits in small letters.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ValueCommand".
+ */
+export interface ValueCommand {
+kind: "value"
+seat: number
+value: string
+id?: (number | null)
+}
+/**
+ * Host: the first game, or any later one.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "StartCommand".
+ */
+export interface StartCommand {
+kind: "start"
+id?: (number | null)
+}
+/**
+ * Anyone seated: the next game after one that is over.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RematchCommand".
+ */
+export interface RematchCommand {
+kind: "rematch"
+id?: (number | null)
+}
+/**
+ * A move of an own seat, with the turn that it answers.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MoveCommand".
+ */
+export interface MoveCommand {
+kind: "move"
+seat: number
+turn: number
+move: string
+id?: (number | null)
+}
+/**
+ * Asks the strongest bot what it would do in an own seat.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "HintCommand".
+ */
+export interface HintCommand {
+kind: "hint"
+seat: number
+id?: (number | null)
+}
+/**
+ * Wants an own seat's last move back.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "TakeBackCommand".
+ */
+export interface TakeBackCommand {
+kind: "take_back"
+seat: number
+id?: (number | null)
+}
+/**
+ * Answers who wants a move back.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ConsentCommand".
+ */
+export interface ConsentCommand {
+kind: "consent"
+agree: boolean
+id?: (number | null)
+}
+/**
+ * One person, several seats: the screen was handed over to who sits in this seat.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ShowCommand".
+ */
+export interface ShowCommand {
+kind: "show"
+seat: number
+id?: (number | null)
+}
+/**
+ * Anyone seated: lets a bot play for somebody who is away.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "StandInCommand".
+ */
+export interface StandInCommand {
+kind: "stand_in"
+seat: number
+level: string
+id?: (number | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SayCommand".
+ */
+export interface SayCommand {
+kind: "say"
+seat: number
+text: string
+id?: (number | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PhraseCommand".
+ */
+export interface PhraseCommand {
+kind: "phrase"
+seat: number
+phrase: string
+id?: (number | null)
+}
+/**
+ * Hides what the person in a seat says, for oneself.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MuteCommand".
+ */
+export interface MuteCommand {
+kind: "mute"
+seat: number
+muted: boolean
+id?: (number | null)
+}
+/**
+ * Asks for everything anew.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LookCommand".
+ */
+export interface LookCommand {
+kind: "look"
+id?: (number | null)
+}
+/**
+ * Your message was carried out.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DoneFrame".
+ */
+export interface DoneFrame {
+kind: "done"
+answer: (number | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyBonusDeclined".
+ */
+export interface DonkeyBonusDeclined {
+kind: "bonus_declined"
+seat: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyBonusTaken".
+ */
+export interface DonkeyBonusTaken {
+kind: "bonus_taken"
+seat: number
+source: number
+card: string
+}
+/**
+ * One colour of the colour scoring (D19 to D21).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyColourScored".
+ */
+export interface DonkeyColourScored {
+kind: "colour_scored"
+score: ColourScore
+}
+/**
+ * The game begins (D3, D6).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyDealt".
+ */
+export interface DonkeyDealt {
+kind: "dealt"
+first: number
+donkeys: string[]
+}
+/**
+ * Five new cards (D5, D17).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyOfferTurnedUp".
+ */
+export interface DonkeyOfferTurnedUp {
+kind: "offer_turned_up"
+number: number
+cards: string[]
+}
+/**
+ * The last five cards lie there (D18).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyGrandFinal".
+ */
+export interface DonkeyGrandFinal {
+kind: "grand_final"
+}
+/**
+ * A card of the lowest value (D9).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyTaken".
+ */
+export interface DonkeyTaken {
+kind: "taken"
+seat: number
+card: string
+}
+/**
+ * An exchange with the offer (D10, D11).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeySwapped".
+ */
+export interface DonkeySwapped {
+kind: "swapped"
+seat: number
+gave: string
+got: string
+}
+/**
+ * Three of a colour; a bonus card may be taken (D13, D14).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeySetCompleted".
+ */
+export interface DonkeySetCompleted {
+kind: "set_completed"
+seat: number
+colour: string
+}
+/**
+ * The set goes to the pile (D16).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeySetScored".
+ */
+export interface DonkeySetScored {
+kind: "set_scored"
+seat: number
+colour: string
+cards: string[]
+}
+/**
+ * The last event of a game.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GameOver".
+ */
+export interface GameOver {
+kind: "game_over"
+scores: number[]
+winners: number[]
+}
+/**
+ * Choices fixed before play.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyOptions".
+ */
+export interface DonkeyOptions {
+open_piles?: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyOutcome".
+ */
+export interface DonkeyOutcome {
+scores: number[]
+winners: number[]
+ranking: number[][]
+decided_by: string
+reason: string
+colours: ColourScore[]
+piles: string[][]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyTruth".
+ */
+export interface DonkeyTruth {
+game: "donkey"
+draw: string[][]
+removed: string[]
+piles: string[][]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DonkeyView".
+ */
+export interface DonkeyView {
+game: "donkey"
+players: number
+seat: (number | null)
+turn: number
+to_move: (number | null)
+moves: string[]
+options: DonkeyOptions
+phase: string
+set_colour: (string | null)
+offer: string[]
+offer_number: number
+offers: number
+draw_pile: number
+tableaus: string[][]
+piles: Pile[]
+outcome: (DonkeyOutcome | null)
+}
+/**
+ * A scoring pile: its cards and points only where they may be seen (D7).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Pile".
+ */
+export interface Pile {
+count: number
+cards: (string[] | null)
+points: (number | null)
+}
+/**
+ * The game begins (M2, M4).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineDealt".
+ */
+export interface MineDealt {
+kind: "dealt"
+first: number
+owners: (number | null)[]
+}
+/**
+ * A card is shown to everybody (M5, M10); what it brings is told next.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineTurnedUp".
+ */
+export interface MineTurnedUp {
+kind: "turned_up"
+seat: number
+place: number
+card: string
+}
+/**
+ * A miner brings gold out and leaves the game (M6).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineStruck".
+ */
+export interface MineStruck {
+kind: "struck"
+seat: number
+winner: number
+gold: string
+gold_place: number
+miner: string
+miner_place: number
+}
+/**
+ * The weaker miner leaves the game, the stronger is turned down again (M7).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineDuel".
+ */
+export interface MineDuel {
+kind: "duel"
+stronger: string
+stronger_place: number
+weaker: string
+weaker_place: number
+}
+/**
+ * Dynamite: both cards leave the game (M8).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineExploded".
+ */
+export interface MineExploded {
+kind: "exploded"
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+places: never[]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+cards: never[]
+}
+/**
+ * Both cards are turned down again, and nothing else happens (M9).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineTurnedDown".
+ */
+export interface MineTurnedDown {
+kind: "turned_down"
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+places: never[]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+cards: never[]
+}
+/**
+ * From the next turn on one card is turned up a turn (M10, M15).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineGoldRush".
+ */
+export interface MineGoldRush {
+kind: "gold_rush"
+reason: string
+}
+/**
+ * Gold in the Gold Rush is the finder's (M10).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineGoldFound".
+ */
+export interface MineGoldFound {
+kind: "gold_found"
+seat: number
+place: number
+card: string
+}
+/**
+ * A miner or dynamite in the Gold Rush leaves the game (M10).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineCardLeft".
+ */
+export interface MineCardLeft {
+kind: "card_left"
+place: number
+card: string
+}
+/**
+ * Chips are in play and cards are dealt (G4).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateRoundBegan".
+ */
+export interface GateRoundBegan {
+kind: "round_began"
+round: number
+dealer: number
+hand_size: number
+hands: (string[] | null)[]
+}
+/**
+ * Who holds the lowest green card and starts with it (G6).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateKicker".
+ */
+export interface GateKicker {
+kind: "kicker"
+seat: number
+card: string
+}
+/**
+ * No hand holds green; who starts (G6).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateNoKicker".
+ */
+export interface GateNoKicker {
+kind: "no_kicker"
+seat: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GatePlayed".
+ */
+export interface GatePlayed {
+kind: "played"
+seat: number
+card: string
+number: number
+}
+/**
+ * A chip for a gold card (G13).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateChipWon".
+ */
+export interface GateChipWon {
+kind: "chip_won"
+seat: number
+value: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GatePassed".
+ */
+export interface GatePassed {
+kind: "passed"
+seat: number
+}
+/**
+ * All others passed; the seat starts anew (G11).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateNewSequence".
+ */
+export interface GateNewSequence {
+kind: "new_sequence"
+seat: number
+}
+/**
+ * A player has no card left and gets the chips still in play (G14); all hands are shown.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateRoundEnded".
+ */
+export interface GateRoundEnded {
+kind: "round_ended"
+round: number
+seat: number
+chips: number[]
+hands: string[][]
+}
+/**
+ * A chip for red cards (G15); value 0 if there was none to pay with.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GatePaid".
+ */
+export interface GatePaid {
+kind: "paid"
+seat: number
+to: number
+value: number
+}
+/**
+ * Each seat's points after the round.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateRoundScored".
+ */
+export interface GateRoundScored {
+kind: "round_scored"
+round: number
+points: number[]
+}
+/**
+ * The first card that was turned up this turn.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "FaceUp".
+ */
+export interface FaceUp {
+place: number
+card: string
+}
+/**
+ * The table around the game: sent when somebody comes, goes, sits, asks, and when a game begins or ends.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "TableFrame".
+ */
+export interface TableFrame {
+kind: "table"
+code: string
+settings: Settings
+phase: ("gathering" | "over" | "playing")
+seats: SeatShown[]
+onlookers: number
+you: You
+series: Series
+commitment: (string | null)
+asks_back: (number | null)
+record: (string | null)
+chat: Line[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SeatShown".
+ */
+export interface SeatShown {
+player: (("bot" | "person") | null)
+name: (string | null)
+level: (string | null)
+here: boolean
+may_stand_in: boolean
+stand_in: (string | null)
+host: boolean
+muted: boolean
+colours: string[]
+value: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "You".
+ */
+export interface You {
+seats: number[]
+host: boolean
+name: (string | null)
+}
+/**
+ * The games that these players have ended.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Series".
+ */
+export interface Series {
+played: number
+games: (number | null)
+totals: number[]
+wins: number[]
+ranking: number[][]
+over: boolean
+winners: (number[] | null)
+}
+/**
+ * The game as you see it now, and what just happened.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PlayFrame".
+ */
+export interface PlayFrame {
+kind: "play"
+covered: boolean
+last: (Made | null)
+events: Event[]
+view: View
+answer: (number | null)
+}
+/**
+ * A move that was made.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Made".
+ */
+export interface Made {
+seat: number
+move: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineView".
+ */
+export interface MineView {
+game: "mine"
+players: number
+seat: (number | null)
+turn: number
+to_move: (number | null)
+moves: string[]
+options: MineOptions
+phase: string
+face_down: number[]
+holes: number[]
+face_up: (FaceUp | null)
+idle: number
+mines: Mine[]
+outcome: (MineOutcome | null)
+}
+/**
+ * Choices fixed before play.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineOptions".
+ */
+export interface MineOptions {
+layout?: ("grid" | "scattered")
+open_gold?: boolean
+stall_limit?: number
+}
+/**
+ * A seat's colours and gold: its cards and points only where they may be seen (M13).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+colours: string[]
+count: number
+cards: (string[] | null)
+points: (number | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineOutcome".
+ */
+export interface MineOutcome {
+scores: number[]
+winners: number[]
+ranking: number[][]
+decided_by: string
+reason: string
+gold: string[][]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateView".
+ */
+export interface GateView {
+game: "gate"
+players: number
+seat: (number | null)
+turn: number
+to_move: (number | null)
+moves: string[]
+options: GateOptions
+round: number
+rounds: number
+dealer: number
+hand: (string[] | null)
+hand_sizes: number[]
+played: string[][]
+last: (LastCard | null)
+direction: string
+next_up: (number | null)
+next_down: (number | null)
+must_play: boolean
+kicker: (KickerCard | null)
+chips_in_play: number[]
+golds: number
+purses: Purse[]
+points: number[]
+finished: RoundScore[]
+outcome: (GateOutcome | null)
+}
+/**
+ * Choices fixed before play.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateOptions".
+ */
+export interface GateOptions {
+teams?: boolean
+}
+/**
+ * The last card played in this round.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LastCard".
+ */
+export interface LastCard {
+seat: number
+card: string
+number: number
+}
+/**
+ * The round's lowest green card in any hand (G6).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "KickerCard".
+ */
+export interface KickerCard {
+seat: number
+card: string
+due: boolean
+}
+/**
+ * The chips of a player, or of a team (G17).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Purse".
+ */
+export interface Purse {
+seats: number[]
+chips: number[]
+points: number
+}
+/**
+ * How a round ended.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RoundScore".
+ */
+export interface RoundScore {
+round: number
+dealer: number
+winner: number
+hands: string[][]
+chips: ChipTaken[]
+payments: Payment[]
+points: number[]
+}
+/**
+ * What a seat paid for red cards (G15); value 0 if there was no chip to pay with.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Payment".
+ */
+export interface Payment {
+seat: number
+value: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateOutcome".
+ */
+export interface GateOutcome {
+scores: number[]
+winners: number[]
+ranking: number[][]
+decided_by: string
+reason: string
+rounds: RoundScore[]
+purses: Purse[]
+}
+/**
+ * Everything that happened in this game so far, as you saw it.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "HistoryFrame".
+ */
+export interface HistoryFrame {
+kind: "history"
+steps: Step[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+last: (Made | null)
+events: Event[]
+}
+/**
+ * What the strongest bot would do in your seat, and why.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "HintFrame".
+ */
+export interface HintFrame {
+kind: "hint"
+answer: (number | null)
+seat: number
+turn: number
+move: string
+win: number
+points: number
+reason: string
+facts: {
+[k: string]: string | number
+}
+}
+/**
+ * Your message changed nothing. A fresh view follows where there is a game.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RefusedFrame".
+ */
+export interface RefusedFrame {
+kind: "refused"
+answer: (number | null)
+name: string
+sentence: string
+clause: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GameShown".
+ */
+export interface GameShown {
+name: string
+title: string
+credit: string
+players: number[]
+options: {
+
+}
+bots: string[]
+ready: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateTruth".
+ */
+export interface GateTruth {
+game: "gate"
+hands: string[][]
+aside: string[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+status: string
+}
+/**
+ * How devices nearby can reach this server.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Here".
+ */
+export interface Here {
+open: boolean
+addresses: string[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineTruth".
+ */
+export interface MineTruth {
+game: "mine"
+cells: (string | null)[]
+gold: string[][]
+}
+/**
+ * A table where one sits, or that one hosts.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MyTable".
+ */
+export interface MyTable {
+code: string
+settings: Settings
+phase: ("gathering" | "over" | "playing")
+opened_at: number
+seats: number[]
+host: boolean
+my_turn: boolean
+others: Other[]
+}
+/**
+ * Somebody else at a table: a person's name, or a bot's level.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Other".
+ */
+export interface Other {
+name: (string | null)
+level: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "OpenedTable".
+ */
+export interface OpenedTable {
+code: string
+}
+/**
+ * Whoever has the token is the same guest: for another device of one's own.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PersonalLink".
+ */
+export interface PersonalLink {
+token: string
+}
+/**
+ * A point in a game from which it goes on against bots.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+record: ({
+
+} | string)
+moves: number
+seat: number
+level: string
+pause?: boolean
+hints?: boolean
+}
+/**
+ * What comes with any status from 400 on.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RefusedRequest".
+ */
+export interface RefusedRequest {
+name: string
+sentence: string
+}
+/**
+ * A game to step through.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+game: string
+players: number
+turns: number
+steps: ReplayStep[]
+outcome: (Outcome | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+last: (Made | null)
+events: Event[]
+view: View
+truth: (Truth | null)
+}
+/**
+ * A table for who has not sat down yet.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+code: string
+settings: Settings
+phase: ("gathering" | "over" | "playing")
+free: number
+people: number
+bots: number
+host: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+phrases: string[]
+}

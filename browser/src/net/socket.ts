@@ -1,0 +1,80 @@
+// One connection to one table, which comes back by itself.
+import type { Command, Frame } from "./types";
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+export interface Listener {
+  hear(frame: Frame): void;
+  change(status: Status): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const FINAL_CODES = [4401, 4404];
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+  #id = 0;
+
+  constructor(
+    readonly code: string,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a command; the number that its answer will carry, or null if there is no connection. */
+  send(command: Command): number | null {
+    if (!this.isOpen) return null;
+    this.#id += 1;
+    this.#socket?.send(JSON.stringify({ ...command, id: this.#id }));
+    return this.#id;
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.code}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.listener.change("open");
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.listener.hear(JSON.parse(message.data) as Frame);
+    socket.onclose = (event) => {
+      if (this.#ended || this.#socket !== socket) return;
+      if (FINAL_CODES.includes(event.code)) this.listener.change("gone");
+      else this.#comeBack();
+    };
+  }
+
+  #comeBack(): void {
+    this.listener.change("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + 0.4 * Math.random()));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hurry = (): void => {
+    if (this.#ended || this.#socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+}

@@ -1,0 +1,132 @@
+// A recorded game, step by step, through the eyes of a seat, of an onlooker, or of who may see everything.
+import { api } from "../net/api";
+import type { Replay } from "../net/protocol";
+import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
+import { hold } from "../table/pace";
+import type { Player, Stage } from "../table/stage";
+import { t } from "../words/words.svelte";
+
+export type GameRecord = Record<string, unknown>;
+/** A seat, an onlooker, or all cards. */
+export type Eyes = number | "onlooker" | "all";
+
+export class ReplayStage implements Stage {
+  readonly refused = null;
+  readonly hint = null;
+  readonly yourTurn = false;
+  moment = $state(false);
+  index = $state(0);
+  eyes = $state<Eyes>("all");
+  playing = $state(false);
+  #replay = $state.raw<Replay>()!;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(
+    readonly record: GameRecord,
+    replay: Replay,
+  ) {
+    this.#replay = replay;
+  }
+
+  static async of(record: GameRecord): Promise<ReplayStage> {
+    return new ReplayStage(record, await load(record, "all"));
+  }
+
+  get #steps(): readonly ReplayStep[] {
+    return this.#replay.steps as unknown as ReplayStep[];
+  }
+
+  get #step(): ReplayStep {
+    return this.#steps[this.index]!;
+  }
+
+  get view(): GameView {
+    return this.#step.view as unknown as GameView;
+  }
+
+  get last() {
+    return this.#step.last;
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#step.events;
+  }
+
+  get truth() {
+    return this.eyes === "all" ? (this.#step.truth ?? null) : null;
+  }
+
+  /** What happened up to here. */
+  get steps(): Step[] {
+    return this.#steps.slice(0, this.index + 1);
+  }
+
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  get players(): readonly Player[] {
+    return Array.from({ length: this.#replay.players }, (_, seat) => ({
+      name: t("ui-seat", { seat: seat + 1 }),
+      you: false,
+      bot: false,
+      here: true,
+    }));
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    this.#replay = await load(this.record, eyes);
+    this.eyes = eyes;
+  }
+
+  go(index: number): void {
+    this.pause();
+    this.#show(index, index === this.index + 1);
+  }
+
+  play(): void {
+    this.playing = true;
+    this.#advance();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  hurry(): void {
+    this.moment = false;
+  }
+
+  act(): void {
+    // A recorded game stays as it was.
+  }
+
+  clear(): void {
+    // There is nothing to forget.
+  }
+
+  #advance(): void {
+    if (this.index + 1 >= this.length) {
+      this.pause();
+      return;
+    }
+    this.#show(this.index + 1, true);
+    this.#timer = setTimeout(() => this.#advance(), hold(this.events) + 300);
+  }
+
+  #show(index: number, isNext: boolean): void {
+    this.index = Math.max(0, Math.min(index, this.length - 1));
+    this.moment = isNext;
+    if (!isNext) return;
+    const shown = this.index;
+    setTimeout(() => {
+      if (this.index === shown) this.moment = false;
+    }, hold(this.events));
+  }
+}
+
+function load(record: GameRecord, eyes: Eyes): Promise<Replay> {
+  const query = eyes === "all" ? "all=true" : eyes === "onlooker" ? "" : `seat=${eyes}`;
+  return api.replay(record, query);
+}

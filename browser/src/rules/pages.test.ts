@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sectionsOf } from "../../vite.config";
+import { NAMES } from "../art/symbols";
+import { PICTURES } from "./pictures";
+
+const WORDS = new URL("../../../src/motherlode/words/", import.meta.url);
+
+test.each(["en", "de", "nl", "fr"])("the rules in %s have four sections, clauses and marked rulings", (language) => {
+  for (const file of readdirSync(new URL(`${language}/rules/`, WORDS))) {
+    const sections = sectionsOf(readFileSync(new URL(`${language}/rules/${file}`, WORDS), "utf8"));
+    expect(sections).toHaveLength(4);
+    expect(sections.join("")).toMatch(/data-clause="[DMG]1"/);
+    expect(sections.join("")).toContain("<mark>");
+    expect(sections.join("")).not.toMatch(/\[[DMG]\d/);
+  }
+});
+
+test("every picture in the rules is drawn", () => {
+  const used = Object.values(PICTURES).flatMap((game) =>
+    Object.values(game)
+      .flat()
+      .flatMap(({ art }) => art),
+  );
+  for (const name of used) expect(NAMES).toContain(name);
+});

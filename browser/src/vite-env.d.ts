@@ -1,0 +1,4 @@
+declare module "*.md" {
+  const sections: string[];
+  export default sections;
+}

@@ -1,0 +1,64 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Writes each text file compressed beside itself, when all is done to it: the server sends it as it lies there. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      for (const fileName of Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+        const path = join(dir, fileName);
+        const text = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(text));
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+const CLAUSES = /\[([DMG]\d+(?:, [DMG]\d+)*)\]/g;
+const RULING = /<strong>(Ruling|Auslegung|Uitleg|Précision)<\/strong>/g;
+
+/** A rules page as its sections in HTML, with the clauses as places that one can jump to. Made here, not in the page. */
+export function sectionsOf(text: string): string[] {
+  const html = (marked.parse(text, { async: false }) as string)
+    .replaceAll(CLAUSES, (_, ids: string) =>
+      ids
+        .split(", ")
+        .map((id) => `<span class="clause" data-clause="${id}">${id}</span>`)
+        .join(" "),
+    )
+    .replaceAll(RULING, "<mark>$1</mark>");
+  return html.split(/(?=<h2)/);
+}
+
+function rulesPages(): Plugin {
+  return {
+    name: "rules-pages",
+    transform: (text, id) => (id.endsWith(".md") ? `export default ${JSON.stringify(sectionsOf(text))}` : null),
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), rulesPages(), compressed()],
+  build: {
+    outDir: "../src/motherlode/web/pages",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env["API_PORT"] ?? "8000"}`, ws: true } },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});

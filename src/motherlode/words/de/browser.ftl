@@ -1,0 +1,37 @@
+### The frame of the browser's screens: what is beside the games themselves.
+
+ui-you-name = Du
+ui-action-bar = Was jetzt zu tun ist
+ui-away = weg
+ui-beside = Verlauf, Chat und Regeln
+ui-table = Der Tisch
+ui-home = Zur Startseite
+ui-no-such-page = Diese Seite gibt es nicht.
+ui-connecting = Verbindung wird hergestellt …
+ui-reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder …
+ui-say = Sag etwas
+ui-send = Senden
+ui-mute = { $seat } stumm schalten
+ui-unmute = { $seat } wieder hören
+ui-hand-over = Gib das Gerät an { $seat }
+ui-hand-over-detail = Bis { $seat } es hat, ist nichts zu sehen.
+ui-it-is-me = Ich bin { $seat }
+ui-asks-back = { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
+ui-is-away = { $seat } ist weg.
+ui-stand-in = Einen Bot weiterspielen lassen
+ui-bot-plays-for-you = Ein Bot spielt für dich.
+ui-take-seat-back = Meinen Platz zurücknehmen
+ui-theme = Licht
+ui-theme-auto = Wie das System
+ui-theme-light = Tag
+ui-theme-dark = Nacht
+ui-speed = Tempo
+ui-speed-calm = Ruhig
+ui-speed-quick = Zügig
+ui-speed-instant = Sofort
+ui-sound = Töne
+ui-notices = Melden, wenn ich dran bin
+ui-motion = Bewegung
+refused-offline = Der Server ist nicht zu erreichen.
+refused-went-on = Das Spiel ging weiter, während du offline warst; dein Zug wurde nicht gemacht.
+refused-failed = Beim Server ging etwas schief.

@@ -1,0 +1,142 @@
+### The screens around a game: the home page, the table before a game, and the end of one.
+
+## The home page
+
+home-tagline = Drei Kartenspiele um Gold, für zwei bis fünf.
+home-play-now = Sofort spielen
+home-with-friends = Mit Freunden
+home-against = gegen
+home-how-many = Anzahl der Gegner
+home-opponents =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+home-pass-around = Ein Gerät reihum
+home-learn = Lernen
+home-replay = Spiel nachspielen
+home-code = Tischcode oder Link
+home-no-code = Das ist weder der Code eines Tisches noch ein Link zu einem.
+home-preparing = Die Bots machen sich bereit; beim allerersten Start dauert das eine Weile.
+home-my-tables = Meine Tische
+home-lobby = Offen für alle
+home-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+home-nobody-yet = noch niemand
+home-seated = { $taken } von { $players } da
+home-person = Du
+home-your-name = Dein Name
+home-done = Fertig
+home-other-device = Auf einem anderen Gerät weiterspielen
+home-other-device-about = Wer diesen Link öffnet, spielt als du, auf allen deinen Plätzen. Behalte ihn für dich.
+home-show-link = Link zeigen
+home-link = Link
+home-copy = Kopieren
+home-copied = Kopiert
+home-share = Teilen
+
+## The table before the game
+
+before-table = Tisch { $code }
+before-title = Wer spielt mit?
+before-taken =
+    { $taken ->
+        [one] { $taken } von { $players } Plätzen ist besetzt.
+       *[other] { $taken } von { $players } Plätzen sind besetzt.
+    }
+before-hot-seat = { $count } davon sind deine: Gib das Gerät bei jedem Zug weiter.
+before-onlookers =
+    { $count ->
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+before-empty-about = Für alle, die kommen
+before-is-host = leitet den Tisch
+before-name-of = Name auf Platz { $seat }
+before-this-screen = an diesem Bildschirm
+before-is-here = ist da
+before-sit = Hinsetzen
+before-stand = Aufstehen
+before-add-bot = Bot dazu
+before-level-of = Stärke von { $seat }
+before-make-host = { $seat } den Tisch leiten lassen
+before-remove = { $seat } wegschicken
+before-colours = Farben, die du gern hättest
+before-invite = Einladen
+before-invite-about = Wer den Link oder den Code hat, kann sich setzen. Ganz ohne Konto.
+before-code = Code
+before-qr = QR-Code des Links
+before-nearby = In diesem Netz auch:
+before-closed = Bisher erreicht nur dieses Gerät den Server. Andere lässt er herein, wenn er so gestartet wird:
+before-game = Dieses Spiel
+before-first = Wer anfängt
+before-first-dealer = Wer zuerst gibt
+before-chance = Der Zufall
+before-match = Partie
+    .about = Die Summe aller Spiele entscheidet. So viele Spiele wie Spieler, und alle fangen einmal an.
+    .clause = M14
+before-match-open = Spiel für Spiel
+before-match-games = { $games } Spiele
+before-table-settings = Dieser Tisch
+before-listed = Offen für alle
+    .about = Steht auf der Startseite. Sonst führen nur Link und Code hierher.
+before-hints = Tipps
+    .about = Wer am Zug ist, darf einen Bot um Rat fragen.
+before-pause = Bots lassen sich Zeit
+    .about = Sie warten vor dem Zug ein wenig, wie Menschen auch.
+before-deal = Nummerierte Karten
+    .about = Dieselbe Nummer gibt dieselben Karten. Leer: ehrlich gemischt.
+before-start = Los geht’s
+before-fill = Mit Bots auffüllen
+before-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand …
+       *[other] Es fehlen noch { $count } …
+    }
+before-host = { $host } startet das Spiel.
+before-somebody = Jemand anders
+before-dealing = Karten werden gegeben …
+before-fair = Ehrlich gemischt
+before-fair-about = Der Server hat sich vor dem Geben auf seinen Teil festgelegt; dies ist sein Siegel. Nach dem Spiel können es alle prüfen.
+before-fair-value = Dein Browser hat einen eigenen Zufallswert dazugegeben.
+before-fair-check = Karten prüfen
+
+## The end of a game
+
+over-you-win = Du stößt auf Gold!
+over-wins =
+    { $count ->
+        [one] { $winners } stößt auf Gold
+       *[other] { $winners } stoßen auf Gold
+    }
+over-shared = { $winners } teilen sich das Gold
+over-with-points =
+    { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+over-behind =
+    { $points ->
+        [0] Du bist auf Platz { $place }, mit gleich vielen Punkten.
+        [one] Du bist auf Platz { $place }, { $points } Punkt zurück.
+       *[other] Du bist auf Platz { $place }, { $points } Punkte zurück.
+    }
+over-next-game = Nächstes Spiel
+over-new-match = Neue Partie
+over-step-through = Nachspielen
+over-record = Aufzeichnung sichern
+over-share = Spiel teilen
+over-check = Karten prüfen
+over-checking = Wird geprüft …
+over-fair = Es sind die Karten, auf die sich der Server vorher festgelegt hatte.
+over-numbered = Es sind die Karten, die zu ihrer Nummer gehören.
+over-check-yourself = Selbst prüfen
+over-series = Alle Spiele an diesem Tisch
+over-match = Partie
+over-match-game = Spiel { $game } von { $games }
+over-match-wins = { $winners } – die ganze Partie!
+over-wins-column = Siege
+over-change = Plätze und Regeln fürs nächste Spiel

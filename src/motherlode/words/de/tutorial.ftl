@@ -1,0 +1,29 @@
+### The guided first games.
+
+learn-other = In einem echten Spiel geht das auch. Folge jetzt erst einmal der gepunkteten Linie.
+learn-done = Gut gemacht!
+learn-play-on = Ab hier weiterspielen
+learn-donkey-swap-donkey = Ein Esel kostet dich zwei Punkte. Tausche ihn: Tippe auf deinen blauen Esel, dann auf die blaue 5. Für einen Esel bekommst du beliebiges Gold aus der Auslage.
+learn-donkey-take-donkey = Jetzt sind nur Esel die niedrigsten Karten, und eine niedrigste darfst du immer nehmen. Nimm den blauen Esel: Mit einer dritten blauen Karte wird es ein Satz, und dabei hilft auch ein Esel.
+learn-donkey-set = Die blaue 3 ist jetzt die niedrigste Karte. Nimm sie: Drei blaue Karten sind ein Satz.
+learn-donkey-bonus = Ein Satz kommt auf deinen Stapel und zählt. Als Bonus darfst du jemandem eine Karte nehmen, in einer Farbe, die du nicht hast. Nimm die rote 6!
+learn-donkey-done = Nehmen oder tauschen, drei von einer Farbe sammeln, Bonuskarten holen. Nach der letzten Auslage werden die Farben auf dem Tisch gewertet.
+learn-mine-first = Deck eine beliebige Karte auf. Fangen wir mit der gepunkteten an.
+learn-mine-second = Gold, wert 2. Deck eine zweite Karte auf.
+learn-mine-again = Zweimal Gold bewirkt nichts und wird wieder umgedreht. Merk es dir! Dann trafen sich zwei Goldgräber, und der schwächere ging. Deck die gepunktete Karte auf.
+learn-mine-dynamite = Dynamit! Was als Nächstes kommt, fliegt mit in die Luft. Deck noch eine Karte auf.
+learn-mine-miner = Deine Goldgräber sind die in deinen Farben, siehe oben. Deck die gepunktete Karte auf.
+learn-mine-strike = Ein roter Goldgräber der Stärke 4, und Rot gehört dir. Finde jetzt Gold, das höchstens 4 wert ist: Es geht an den, dem der Goldgräber gehört.
+learn-mine-remember = Das Gold gehört dir, und der Goldgräber ist weg. Noch einmal: Deck die gepunktete Karte auf.
+learn-mine-remembered = Deine grüne 2! Weißt du noch, wo Gold mit dem Wert 2 lag? Es war eine deiner allerersten Karten.
+learn-mine-done = Finde Gold mit deinen Goldgräbern, merk dir, was du gesehen hast, und hüte dich vor dem Dynamit. Sind nur noch wenige Karten da, beginnt der Goldrausch: eine Karte pro Zug, wer findet, behält.
+learn-gate-kicker = Du hast die niedrigste grüne Karte, den Kicker, und eröffnest damit die Runde. Spiel die grüne 0.
+learn-gate-ring = Von hier geht es aufwärts oder abwärts, immer eine Zahl weiter. Die Zahlen bilden einen Ring: Unter der 0 kommt die 10. Spiel die goldene 10: Gold gewinnt einen Chip.
+learn-gate-chips = Ein Chip für 10! Jede goldene Karte gewinnt den nächsten Chip. Du gehst jetzt abwärts, also spiel die goldene 9.
+learn-gate-black = Auch der Chip für 20. Du hast keine 8, aber Schwarz ist jede Zahl, die du brauchst. Spiel es als 8.
+learn-gate-on = Weiter abwärts, solange es geht: Spiel die gepunktete Karte.
+learn-gate-gold = Wieder Gold: Spiel es und nimm den nächsten Chip.
+learn-gate-black-again = Keine 4 auf der Hand: Schwarz hilft noch einmal.
+learn-gate-pass = Jetzt passt keine Karte mehr. Pass: Dann ist die andere Seite dran.
+learn-gate-last = Alle haben gepasst, also beginnst du eine neue Reihe mit einer beliebigen Karte. Es ist deine letzte: Spiel sie, und die Runde ist vorbei.
+learn-gate-done = Du hast die Runde beendet; rote Karten auf der anderen Hand kosten einen Chip, und der geht an dich. Fünf Runden sind ein Spiel.

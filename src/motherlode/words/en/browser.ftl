@@ -1,0 +1,37 @@
+### The frame of the browser's screens: what is beside the games themselves.
+
+ui-you-name = You
+ui-action-bar = What to do now
+ui-away = away
+ui-beside = Log, chat and rules
+ui-table = The table
+ui-home = To the start page
+ui-no-such-page = There is no such page.
+ui-connecting = Connecting …
+ui-reconnecting = The connection was lost. Coming back by itself …
+ui-say = Say something
+ui-send = Send
+ui-mute = Mute { $seat }
+ui-unmute = Listen to { $seat } again
+ui-hand-over = Hand the screen to { $seat }
+ui-hand-over-detail = Nothing is shown until { $seat } has it.
+ui-it-is-me = I am { $seat }
+ui-asks-back = { $seat } would like to take the last move back. Is that all right?
+ui-is-away = { $seat } is away.
+ui-stand-in = Let a bot play on
+ui-bot-plays-for-you = A bot is playing for you.
+ui-take-seat-back = Take my seat back
+ui-theme = Light
+ui-theme-auto = As the system
+ui-theme-light = Day
+ui-theme-dark = Night
+ui-speed = Speed
+ui-speed-calm = Calm
+ui-speed-quick = Quick
+ui-speed-instant = At once
+ui-sound = Sounds
+ui-notices = Tell me when it is my turn
+ui-motion = Motion
+refused-offline = The server cannot be reached.
+refused-went-on = The game went on while you were offline, so your move was not made.
+refused-failed = Something went wrong at the server.

@@ -1,0 +1,142 @@
+### The screens around a game: the home page, the table before a game, and the end of one.
+
+## The home page
+
+home-tagline = Three card games about gold, for two to five.
+home-play-now = Play now
+home-with-friends = With friends
+home-against = against
+home-how-many = Number of opponents
+home-opponents =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-pass-around = Pass one device around
+home-learn = Learn
+home-replay = Replay a game
+home-code = Code or link of a table
+home-no-code = This is neither a table's code nor a link to one.
+home-preparing = The bots are getting ready, which takes a while at the very first start.
+home-my-tables = My tables
+home-lobby = Open to everybody
+home-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-nobody-yet = nobody yet
+home-seated = { $taken } of { $players } seated
+home-person = You
+home-your-name = Your name
+home-done = Done
+home-other-device = Continue on another device
+home-other-device-about = Whoever opens this link plays as you, in all your seats. Keep it to yourself.
+home-show-link = Show the link
+home-link = Link
+home-copy = Copy
+home-copied = Copied
+home-share = Share
+
+## The table before the game
+
+before-table = Table { $code }
+before-title = Who plays along?
+before-taken =
+    { $taken ->
+        [one] { $taken } of { $players } seats is taken.
+       *[other] { $taken } of { $players } seats are taken.
+    }
+before-hot-seat = You have { $count } of them: hand the screen over at every turn.
+before-onlookers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+before-empty-about = For whoever comes
+before-is-host = host
+before-name-of = Name of whoever sits in seat { $seat }
+before-this-screen = at this screen
+before-is-here = is here
+before-sit = Sit here
+before-stand = Stand up
+before-add-bot = Add a bot
+before-level-of = Level of { $seat }
+before-make-host = Make { $seat } the host
+before-remove = Remove { $seat }
+before-colours = Colours you would like
+before-invite = Invite
+before-invite-about = Whoever has the link or the code can sit down. No account needed.
+before-code = Code
+before-qr = QR code of the link
+before-nearby = Also on this network:
+before-closed = So far only this machine reaches the server. It lets others in when started with
+before-game = This game
+before-first = Who starts
+before-first-dealer = Who deals first
+before-chance = Chance decides
+before-match = Match
+    .about = The totals of all its games decide. As many games as players, and each starts one.
+    .clause = M14
+before-match-open = Game by game
+before-match-games = { $games } games
+before-table-settings = This table
+before-listed = Open to everybody
+    .about = Listed on the home page. Otherwise only the link or the code leads here.
+before-hints = Hints
+    .about = Who is to move may ask a bot for advice.
+before-pause = Bots take their time
+    .about = They wait a little before they move, as people do.
+before-deal = Numbered deal
+    .about = The same number gives the same cards. Empty: a fair shuffle.
+before-start = Start
+before-fill = Fill up with bots
+before-waiting =
+    { $count ->
+        [one] Waiting for one more player …
+       *[other] Waiting for { $count } more players …
+    }
+before-host = { $host } will start the game.
+before-somebody = Somebody else
+before-dealing = Dealing …
+before-fair = Fair shuffle
+before-fair-about = Before the deal the server has committed itself to its part of it; this is its seal. After the game everybody can check it.
+before-fair-value = Your browser has added a random value of its own.
+before-fair-check = Check a deal
+
+## The end of a game
+
+over-you-win = You strike gold!
+over-wins =
+    { $count ->
+        [one] { $winners } strikes gold
+       *[other] { $winners } strike gold
+    }
+over-shared = { $winners } share the gold
+over-with-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+over-behind =
+    { $points ->
+        [0] You are in place { $place } with as many points.
+        [one] You are in place { $place }, { $points } point behind.
+       *[other] You are in place { $place }, { $points } points behind.
+    }
+over-next-game = Next game
+over-new-match = New match
+over-step-through = Step through
+over-record = Save the record
+over-share = Share this game
+over-check = Check the deal
+over-checking = Checking …
+over-fair = The deal is the one that was promised before the game.
+over-numbered = The deal is the one that belongs to its number.
+over-check-yourself = Check it yourself
+over-series = All games at this table
+over-match = Match
+over-match-game = Game { $game } of { $games }
+over-match-wins = { $winners } — the whole match!
+over-wins-column = Won
+over-change = Seats and options for the next game

@@ -1,0 +1,18 @@
+### The replay of a recorded game in the browser.
+
+replay-first = First step
+replay-last = Last step
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-step-of = Step { $step } of { $steps }
+replay-eyes = Whose eyes
+replay-all-cards = All cards
+replay-onlooker = An onlooker’s eyes
+replay-play-on = Play on from here
+replay-offer-ahead = Offer after { $number } more
+replay-removed = Taken out
+replay-aside = Aside
+replay-about = Open a record: a file that you saved, or drop one here. Every finished game has one.
+replay-open = Open a file
+replay-no-record = This cannot be shown.

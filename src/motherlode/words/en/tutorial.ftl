@@ -1,0 +1,29 @@
+### The guided first games.
+
+learn-other = That is possible in a real game too. For now, follow the dotted line.
+learn-done = Well done!
+learn-play-on = Play on from here
+learn-donkey-swap-donkey = A donkey costs you two points. Exchange it: tap your blue donkey, then the blue 5. For a donkey you get any gold on offer.
+learn-donkey-take-donkey = Now only a donkey is the lowest card on offer, and you may always take a lowest card. Take the blue donkey: a third blue card will make a set, and a donkey helps there.
+learn-donkey-set = The blue 3 is the lowest card now. Take it: three blue cards are a set.
+learn-donkey-bonus = A set goes to your pile and counts. As a bonus you may take one card from another player, in a colour that you do not have. Take the red 6!
+learn-donkey-done = Take or exchange, collect three of a colour, take bonuses. After the last offer the colours on the table are counted.
+learn-mine-first = Turn up any card. Let us begin with the dotted one.
+learn-mine-second = Gold worth 2. Turn up a second card.
+learn-mine-again = Two gold cards do nothing and are turned down again. Remember them! Then two miners met, and the weaker one left. Turn up the dotted card.
+learn-mine-dynamite = Dynamite! Whatever comes next is blown up with it. Turn up another card.
+learn-mine-miner = Your miners are the ones in your colours, at the top. Turn up the dotted card.
+learn-mine-strike = A red miner of strength 4, and red is yours. Now find gold worth 4 or less: it goes to the miner’s owner.
+learn-mine-remember = The gold is yours, and the miner has left. Once more: turn up the dotted card.
+learn-mine-remembered = Your green 2! Do you remember where gold worth 2 lay? It was one of your very first cards.
+learn-mine-done = Find gold with your own miners, remember what you saw, and mind the dynamite. With few cards left the Gold Rush begins: one card a turn, finders keepers.
+learn-gate-kicker = You hold the lowest green card, the kicker, so you start the round with it. Play the green 0.
+learn-gate-ring = From here you go up or down, one number at a time. The numbers form a ring: below 0 comes 10. Play the gold 10: a gold card wins a chip.
+learn-gate-chips = A chip of 10! Each gold card wins the next chip. You are going down now, so play the gold 9.
+learn-gate-black = The chip of 20 as well. You have no 8, but black is whatever number you need. Play it as 8.
+learn-gate-on = Go on down while you can: play the dotted card.
+learn-gate-gold = Gold again: play it and take the next chip.
+learn-gate-black-again = No 4 in your hand: black helps again.
+learn-gate-pass = No card fits any more. Pass: then it is the other player’s turn.
+learn-gate-last = Everybody passed, so you start a new sequence with any card. It is your last one: play it and the round is over.
+learn-gate-done = You ended the round, so red cards in the other hand cost a chip, and it goes to you. Five rounds make a game.

@@ -1,0 +1,37 @@
+### The frame of the browser's screens: what is beside the games themselves.
+
+ui-you-name = Vous
+ui-action-bar = Que faire maintenant
+ui-away = absent
+ui-beside = Journal, discussion et règles
+ui-table = La table
+ui-home = Vers l’accueil
+ui-no-such-page = Cette page n’existe pas.
+ui-connecting = Connexion …
+ui-reconnecting = La connexion est perdue. Elle revient toute seule …
+ui-say = Dites quelque chose
+ui-send = Envoyer
+ui-mute = Ne plus lire { $seat }
+ui-unmute = Lire { $seat } à nouveau
+ui-hand-over = Passez l’écran à { $seat }
+ui-hand-over-detail = Rien n’est montré avant que { $seat } l’ait.
+ui-it-is-me = Je suis { $seat }
+ui-asks-back = { $seat } voudrait reprendre son dernier coup. D’accord ?
+ui-is-away = { $seat } est absent.
+ui-stand-in = Laisser jouer un bot
+ui-bot-plays-for-you = Un bot joue à votre place.
+ui-take-seat-back = Reprendre ma place
+ui-theme = Lumière
+ui-theme-auto = Comme le système
+ui-theme-light = Jour
+ui-theme-dark = Nuit
+ui-speed = Rythme
+ui-speed-calm = Calme
+ui-speed-quick = Rapide
+ui-speed-instant = Immédiat
+ui-sound = Sons
+ui-notices = M’avertir quand c’est à moi
+ui-motion = Mouvement
+refused-offline = Le serveur est injoignable.
+refused-went-on = La partie a continué pendant que vous étiez hors ligne ; votre coup n’a pas été joué.
+refused-failed = Quelque chose s’est mal passé sur le serveur.

@@ -1,0 +1,142 @@
+### The screens around a game: the home page, the table before a game, and the end of one.
+
+## The home page
+
+home-tagline = Trois jeux de cartes sur l’or, de deux à cinq.
+home-play-now = Jouer
+home-with-friends = Entre amis
+home-against = contre
+home-how-many = Nombre d’adversaires
+home-opponents =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-pass-around = Un seul appareil
+home-learn = Apprendre
+home-replay = Revoir une partie
+home-code = Code ou lien d’une table
+home-no-code = Ce n’est ni le code d’une table ni un lien vers une table.
+home-preparing = Les bots se préparent ; au tout premier démarrage, cela prend un moment.
+home-my-tables = Mes tables
+home-lobby = Ouvertes à tous
+home-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-nobody-yet = personne encore
+home-seated = { $taken } sur { $players } à table
+home-person = Vous
+home-your-name = Votre nom
+home-done = OK
+home-other-device = Continuer sur un autre appareil
+home-other-device-about = Qui ouvre ce lien joue à votre place, sur toutes vos chaises. Gardez-le pour vous.
+home-show-link = Montrer le lien
+home-link = Lien
+home-copy = Copier
+home-copied = Copié
+home-share = Partager
+
+## The table before the game
+
+before-table = Table { $code }
+before-title = Qui joue ?
+before-taken =
+    { $taken ->
+        [one] { $taken } place sur { $players } est prise.
+       *[other] { $taken } places sur { $players } sont prises.
+    }
+before-hot-seat = Vous en avez { $count } : passez l’écran à chaque tour.
+before-onlookers =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+before-empty-about = Pour qui viendra
+before-is-host = hôte
+before-name-of = Nom à la place { $seat }
+before-this-screen = à cet écran
+before-is-here = est là
+before-sit = S’asseoir
+before-stand = Se lever
+before-add-bot = Un bot
+before-level-of = Niveau de { $seat }
+before-make-host = Confier la table à { $seat }
+before-remove = Retirer { $seat }
+before-colours = Couleurs que vous voudriez
+before-invite = Inviter
+before-invite-about = Quiconque a le lien ou le code peut s’asseoir. Aucun compte nécessaire.
+before-code = Code
+before-qr = Code QR du lien
+before-nearby = Aussi sur ce réseau :
+before-closed = Pour l’instant, seul cet appareil atteint le serveur. Il laisse entrer les autres s’il est lancé ainsi :
+before-game = Cette partie
+before-first = Qui commence
+before-first-dealer = Qui donne d’abord
+before-chance = Le hasard
+before-match = Match
+    .about = Le total de toutes les parties décide. Autant de parties que de joueurs, et chacun en commence une.
+    .clause = M14
+before-match-open = Partie par partie
+before-match-games = { $games } parties
+before-table-settings = Cette table
+before-listed = Ouverte à tous
+    .about = Affichée sur la page d’accueil. Sinon, seuls le lien et le code mènent ici.
+before-hints = Conseils
+    .about = Qui doit jouer peut demander conseil à un bot.
+before-pause = Les bots prennent leur temps
+    .about = Ils attendent un peu avant de jouer, comme tout le monde.
+before-deal = Donne numérotée
+    .about = Le même numéro donne les mêmes cartes. Vide : un mélange équitable.
+before-start = Commencer
+before-fill = Compléter avec des bots
+before-waiting =
+    { $count ->
+        [one] Il manque encore une personne …
+       *[other] Il manque encore { $count } personnes …
+    }
+before-host = { $host } lancera la partie.
+before-somebody = Quelqu’un d’autre
+before-dealing = On distribue …
+before-fair = Mélange équitable
+before-fair-about = Avant la donne, le serveur s’est engagé sur sa part ; voici son sceau. Après la partie, tout le monde peut vérifier.
+before-fair-value = Votre navigateur y a ajouté sa propre valeur au hasard.
+before-fair-check = Vérifier une donne
+
+## The end of a game
+
+over-you-win = Vous avez trouvé l’or !
+over-wins =
+    { $count ->
+        [one] { $winners } a trouvé l’or
+       *[other] { $winners } ont trouvé l’or
+    }
+over-shared = { $winners } se partagent l’or
+over-with-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+over-behind =
+    { $points ->
+        [0] Vous êtes à la place { $place }, avec autant de points.
+        [one] Vous êtes à la place { $place }, à { $points } point.
+       *[other] Vous êtes à la place { $place }, à { $points } points.
+    }
+over-next-game = Partie suivante
+over-new-match = Nouveau match
+over-step-through = Revoir
+over-record = Garder la partie
+over-share = Partager la partie
+over-check = Vérifier la donne
+over-checking = Vérification …
+over-fair = C’est bien la donne sur laquelle le serveur s’était engagé.
+over-numbered = C’est bien la donne qui correspond à son numéro.
+over-check-yourself = Vérifier soi-même
+over-series = Toutes les parties à cette table
+over-match = Match
+over-match-game = Partie { $game } sur { $games }
+over-match-wins = { $winners } – tout le match !
+over-wins-column = Gagnées
+over-change = Places et options pour la prochaine partie

@@ -1,0 +1,29 @@
+### The guided first games.
+
+learn-other = C’est possible aussi dans une vraie partie. Pour l’instant, suivez les pointillés.
+learn-done = Bravo !
+learn-play-on = Continuer d’ici
+learn-donkey-swap-donkey = Un âne vous coûte deux points. Échangez-le : touchez votre âne bleu, puis le 5 bleu. Contre un âne, vous recevez n’importe quelle carte or de l’offre.
+learn-donkey-take-donkey = Maintenant, seuls les ânes sont les cartes les plus basses, et vous pouvez toujours en prendre une. Prenez l’âne bleu : une troisième carte bleue fera une série, et un âne y aide aussi.
+learn-donkey-set = Le 3 bleu est maintenant la carte la plus basse. Prenez-le : trois cartes bleues font une série.
+learn-donkey-bonus = Une série va sur votre pile et compte. En bonus, vous pouvez prendre une carte à un adversaire, d’une couleur que vous n’avez pas. Prenez le 6 rouge !
+learn-donkey-done = Prendre ou échanger, réunir trois cartes d’une couleur, gagner des bonus. Après la dernière offre, on compte les couleurs sur la table.
+learn-mine-first = Retournez une carte. Commençons par celle en pointillés.
+learn-mine-second = De l’or qui vaut 2. Retournez une deuxième carte.
+learn-mine-again = Deux cartes or ne font rien et se cachent à nouveau. Retenez-les ! Puis deux mineurs se sont rencontrés, et le plus faible est parti. Retournez la carte en pointillés.
+learn-mine-dynamite = De la dynamite ! Ce qui vient ensuite saute avec elle. Retournez encore une carte.
+learn-mine-miner = Vos mineurs sont ceux de vos couleurs, voyez en haut. Retournez la carte en pointillés.
+learn-mine-strike = Un mineur rouge de force 4, et le rouge est à vous. Trouvez maintenant de l’or qui vaut 4 au plus : il revient au propriétaire du mineur.
+learn-mine-remember = L’or est à vous, et le mineur est parti. Encore une fois : retournez la carte en pointillés.
+learn-mine-remembered = Votre 2 vert ! Vous souvenez-vous où se trouvait l’or qui vaut 2 ? C’était l’une de vos toutes premières cartes.
+learn-mine-done = Trouvez l’or avec vos mineurs, retenez ce que vous avez vu et gare à la dynamite. Quand il reste peu de cartes, la ruée vers l’or commence : une carte par tour, qui trouve garde.
+learn-gate-kicker = Vous avez la carte verte la plus basse, qui lance la manche. Jouez le 0 vert.
+learn-gate-ring = D’ici, on monte ou on descend, un nombre à la fois. Les nombres forment un anneau : sous le 0 vient le 10. Jouez le 10 or : une carte or gagne un jeton.
+learn-gate-chips = Un jeton de 10 ! Chaque carte or gagne le jeton suivant. Vous descendez, jouez donc le 9 or.
+learn-gate-black = Le jeton de 20 aussi. Vous n’avez pas de 8, mais le noir est le nombre qu’il vous faut. Jouez-le comme 8.
+learn-gate-on = Continuez à descendre tant que vous pouvez : jouez la carte en pointillés.
+learn-gate-gold = Encore de l’or : jouez-le et prenez le jeton suivant.
+learn-gate-black-again = Pas de 4 en main : le noir aide encore.
+learn-gate-pass = Plus aucune carte ne convient. Passez : c’est alors à l’autre de jouer.
+learn-gate-last = Tout le monde a passé, vous commencez donc une nouvelle suite avec la carte de votre choix. C’est votre dernière : jouez-la et la manche est finie.
+learn-gate-done = Vous avez fini la manche ; les cartes rouges dans l’autre main coûtent un jeton, qui est pour vous. Cinq manches font une partie.

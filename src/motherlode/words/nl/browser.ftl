@@ -1,0 +1,37 @@
+### The frame of the browser's screens: what is beside the games themselves.
+
+ui-you-name = Jij
+ui-action-bar = Wat er nu te doen is
+ui-away = weg
+ui-beside = Verloop, chat en regels
+ui-table = De tafel
+ui-home = Naar de startpagina
+ui-no-such-page = Deze pagina bestaat niet.
+ui-connecting = Verbinding maken …
+ui-reconnecting = De verbinding is weg. Ze komt vanzelf terug …
+ui-say = Zeg iets
+ui-send = Versturen
+ui-mute = { $seat } dempen
+ui-unmute = { $seat } weer horen
+ui-hand-over = Geef het scherm aan { $seat }
+ui-hand-over-detail = Tot { $seat } het heeft, is er niets te zien.
+ui-it-is-me = Ik ben { $seat }
+ui-asks-back = { $seat } wil de laatste zet terugnemen. Is dat goed?
+ui-is-away = { $seat } is weg.
+ui-stand-in = Een bot laten doorspelen
+ui-bot-plays-for-you = Een bot speelt voor jou.
+ui-take-seat-back = Mijn plaats terugnemen
+ui-theme = Licht
+ui-theme-auto = Zoals het systeem
+ui-theme-light = Dag
+ui-theme-dark = Nacht
+ui-speed = Tempo
+ui-speed-calm = Rustig
+ui-speed-quick = Vlot
+ui-speed-instant = Meteen
+ui-sound = Geluiden
+ui-notices = Meld het als ik aan de beurt ben
+ui-motion = Beweging
+refused-offline = De server is niet bereikbaar.
+refused-went-on = Het spel ging verder terwijl je offline was; je zet is niet gedaan.
+refused-failed = Er ging iets mis bij de server.

@@ -1,0 +1,142 @@
+### The screens around a game: the home page, the table before a game, and the end of one.
+
+## The home page
+
+home-tagline = Drie kaartspellen om goud, voor twee tot vijf.
+home-play-now = Nu spelen
+home-with-friends = Met vrienden
+home-against = tegen
+home-how-many = Aantal tegenstanders
+home-opponents =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-pass-around = Apparaat doorgeven
+home-learn = Leren
+home-replay = Spel naspelen
+home-code = Tafelcode of link
+home-no-code = Dit is geen code van een tafel en ook geen link ernaartoe.
+home-preparing = De bots maken zich klaar; bij de allereerste start duurt dat even.
+home-my-tables = Mijn tafels
+home-lobby = Open voor iedereen
+home-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-nobody-yet = nog niemand
+home-seated = { $taken } van { $players } bezet
+home-person = Jij
+home-your-name = Je naam
+home-done = Klaar
+home-other-device = Verder op een ander apparaat
+home-other-device-about = Wie deze link opent, speelt als jij, op al je plaatsen. Houd hem voor jezelf.
+home-show-link = Link tonen
+home-link = Link
+home-copy = Kopiëren
+home-copied = Gekopieerd
+home-share = Delen
+
+## The table before the game
+
+before-table = Tafel { $code }
+before-title = Wie speelt er mee?
+before-taken =
+    { $taken ->
+        [one] { $taken } van de { $players } plaatsen is bezet.
+       *[other] { $taken } van de { $players } plaatsen zijn bezet.
+    }
+before-hot-seat = { $count } daarvan zijn van jou: geef het scherm bij elke beurt door.
+before-onlookers =
+    { $count ->
+        [one] { $count } persoon kijkt toe.
+       *[other] { $count } mensen kijken toe.
+    }
+before-empty-about = Voor wie er komt
+before-is-host = gastheer
+before-name-of = Naam op plaats { $seat }
+before-this-screen = aan dit scherm
+before-is-here = is er
+before-sit = Ga zitten
+before-stand = Opstaan
+before-add-bot = Bot erbij
+before-level-of = Niveau van { $seat }
+before-make-host = Maak { $seat } gastheer
+before-remove = Haal { $seat } weg
+before-colours = Kleuren die je graag wilt
+before-invite = Uitnodigen
+before-invite-about = Wie de link of de code heeft, kan gaan zitten. Een account is niet nodig.
+before-code = Code
+before-qr = QR-code van de link
+before-nearby = Ook op dit netwerk:
+before-closed = Nu bereikt alleen dit apparaat de server. Anderen laat hij binnen als je hem zo start:
+before-game = Dit spel
+before-first = Wie begint
+before-first-dealer = Wie eerst deelt
+before-chance = Het toeval
+before-match = Wedstrijd
+    .about = Het totaal van alle spellen beslist. Zoveel spellen als spelers, en iedereen begint een keer.
+    .clause = M14
+before-match-open = Spel voor spel
+before-match-games = { $games } spellen
+before-table-settings = Deze tafel
+before-listed = Open voor iedereen
+    .about = Staat op de startpagina. Anders leiden alleen link en code hierheen.
+before-hints = Tips
+    .about = Wie aan de beurt is, mag een bot om raad vragen.
+before-pause = Bots nemen de tijd
+    .about = Ze wachten even voor hun zet, net als mensen.
+before-deal = Genummerde kaarten
+    .about = Hetzelfde nummer geeft dezelfde kaarten. Leeg: eerlijk geschud.
+before-start = Beginnen
+before-fill = Aanvullen met bots
+before-waiting =
+    { $count ->
+        [one] Er moet nog één speler bij …
+       *[other] Er moeten nog { $count } spelers bij …
+    }
+before-host = { $host } start het spel.
+before-somebody = Iemand anders
+before-dealing = De kaarten worden gedeeld …
+before-fair = Eerlijk geschud
+before-fair-about = Voor het delen heeft de server zijn deel vastgelegd; dit is zijn zegel. Na het spel kan iedereen het nagaan.
+before-fair-value = Je browser heeft er een eigen toevalsgetal aan toegevoegd.
+before-fair-check = Kaarten nagaan
+
+## The end of a game
+
+over-you-win = Jij stuit op goud!
+over-wins =
+    { $count ->
+        [one] { $winners } stuit op goud
+       *[other] { $winners } stuiten op goud
+    }
+over-shared = { $winners } delen het goud
+over-with-points =
+    { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+over-behind =
+    { $points ->
+        [0] Je staat op plaats { $place }, met evenveel punten.
+        [one] Je staat op plaats { $place }, { $points } punt erachter.
+       *[other] Je staat op plaats { $place }, { $points } punten erachter.
+    }
+over-next-game = Volgend spel
+over-new-match = Nieuwe wedstrijd
+over-step-through = Naspelen
+over-record = Verslag bewaren
+over-share = Dit spel delen
+over-check = Kaarten nagaan
+over-checking = Wordt nagegaan …
+over-fair = Het zijn de kaarten die de server vooraf had vastgelegd.
+over-numbered = Het zijn de kaarten die bij hun nummer horen.
+over-check-yourself = Zelf nagaan
+over-series = Alle spellen aan deze tafel
+over-match = Wedstrijd
+over-match-game = Spel { $game } van { $games }
+over-match-wins = { $winners } – de hele wedstrijd!
+over-wins-column = Gewonnen
+over-change = Plaatsen en opties voor het volgende spel

@@ -1,0 +1,18 @@
+### The replay of a recorded game in the browser.
+
+replay-first = Eerste stap
+replay-last = Laatste stap
+replay-play = Afspelen
+replay-pause = Pauze
+replay-step = Stap
+replay-step-of = Stap { $step } van { $steps }
+replay-eyes = Wiens ogen
+replay-all-cards = Alle kaarten
+replay-onlooker = Met de ogen van een toeschouwer
+replay-play-on = Vanaf hier verder spelen
+replay-offer-ahead = Aanbod na nog { $number }
+replay-removed = Uit het spel
+replay-aside = Opzij
+replay-about = Open een partij: een bewaard bestand, of sleep er een hierheen. Elk afgelopen spel heeft er een.
+replay-open = Bestand openen
+replay-no-record = Dit kan niet getoond worden.

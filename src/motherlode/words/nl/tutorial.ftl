@@ -1,0 +1,29 @@
+### The guided first games.
+
+learn-other = Dat kan in een echt spel ook. Volg nu eerst de stippellijn.
+learn-done = Goed gedaan!
+learn-play-on = Vanaf hier verder spelen
+learn-donkey-swap-donkey = Een ezel kost je twee punten. Ruil hem: tik op je blauwe ezel en dan op de blauwe 5. Voor een ezel krijg je elk goud uit het aanbod.
+learn-donkey-take-donkey = Nu zijn alleen ezels de laagste kaarten, en een laagste mag je altijd nemen. Neem de blauwe ezel: met een derde blauwe kaart wordt het een set, en daar helpt ook een ezel bij.
+learn-donkey-set = De blauwe 3 is nu de laagste kaart. Neem hem: drie blauwe kaarten zijn een set.
+learn-donkey-bonus = Een set gaat naar je stapel en telt. Als bonus mag je iemand een kaart afnemen, in een kleur die je niet hebt. Neem de rode 6!
+learn-donkey-done = Nemen of ruilen, drie van een kleur verzamelen, bonuskaarten halen. Na het laatste aanbod worden de kleuren op tafel geteld.
+learn-mine-first = Draai een kaart om. Laten we met de gestippelde beginnen.
+learn-mine-second = Goud met waarde 2. Draai een tweede kaart om.
+learn-mine-again = Twee goudkaarten doen niets en gaan weer dicht. Onthoud ze! Daarna troffen twee mijnwerkers elkaar, en de zwakste verdween. Draai de gestippelde kaart om.
+learn-mine-dynamite = Dynamiet! Wat er nu komt, vliegt mee de lucht in. Draai nog een kaart om.
+learn-mine-miner = Jouw mijnwerkers zijn die in jouw kleuren, kijk bovenaan. Draai de gestippelde kaart om.
+learn-mine-strike = Een rode mijnwerker met kracht 4, en rood is van jou. Vind nu goud met waarde 4 of minder: het gaat naar de eigenaar van de mijnwerker.
+learn-mine-remember = Het goud is van jou, en de mijnwerker is weg. Nog eens: draai de gestippelde kaart om.
+learn-mine-remembered = Jouw groene 2! Weet je nog waar goud met waarde 2 lag? Het was een van je allereerste kaarten.
+learn-mine-done = Vind goud met je eigen mijnwerkers, onthoud wat je zag en pas op voor het dynamiet. Als er weinig kaarten over zijn, begint de goudkoorts: één kaart per beurt, wie vindt mag houden.
+learn-gate-kicker = Jij hebt de laagste groene kaart, de kicker, en begint daarmee de ronde. Speel de groene 0.
+learn-gate-ring = Vanaf hier ga je omhoog of omlaag, steeds één getal. De getallen vormen een ring: onder de 0 komt de 10. Speel de gouden 10: goud wint een fiche.
+learn-gate-chips = Een fiche van 10! Elke gouden kaart wint het volgende fiche. Je gaat nu omlaag, dus speel de gouden 9.
+learn-gate-black = Ook het fiche van 20. Je hebt geen 8, maar zwart is elk getal dat je nodig hebt. Speel het als 8.
+learn-gate-on = Verder omlaag zolang het kan: speel de gestippelde kaart.
+learn-gate-gold = Weer goud: speel het en neem het volgende fiche.
+learn-gate-black-again = Geen 4 in je hand: zwart helpt nog eens.
+learn-gate-pass = Geen kaart past meer. Pas: dan is de ander aan de beurt.
+learn-gate-last = Iedereen heeft gepast, dus jij begint een nieuwe reeks met een kaart naar keuze. Het is je laatste: speel hem en de ronde is voorbij.
+learn-gate-done = Jij hebt de ronde beëindigd; rode kaarten in de andere hand kosten een fiche, en dat gaat naar jou. Vijf rondes zijn een spel.

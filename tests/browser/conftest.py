@@ -1,0 +1,62 @@
+"""One server and one Chromium for all tests of the pages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from motherlode.web.built import FOLDER
+from tests.browser.harness import CHROMIUM, Site, Visitor, chromium
+
+GROUP = pytest.mark.xdist_group("browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """They share a server and a browser, so one process runs them all."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(GROUP)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here: Debian's package is 'chromium'")
+    assert (FOLDER / "index.html").exists(), "the pages are not built: 'make setup' builds them"
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("site"))
+    site.start()
+    yield site
+    site.stop()
+
+
+class Visitors:
+    """Makes people with browsers of their own, and sees to it that no page had an error."""
+
+    def __init__(self, browser: Browser, site: Site) -> None:
+        self._browser = browser
+        self._site = site
+        self._all: list[Visitor] = []
+
+    def __call__(self, settings: dict[str, Any] | None = None, **context: Any) -> Visitor:
+        visitor = Visitor(self._browser, self._site, settings, **context)
+        self._all.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        for visitor in self._all:
+            visitor.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
+    made = Visitors(browser, site)
+    yield made
+    made.close()

@@ -1,0 +1,127 @@
+"""A real server and Debian's Chromium: pages are opened, clicked and read as people do it."""
+
+import json
+import shutil
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from motherlode.rules import State
+from motherlode.web.config import Config
+from motherlode.web.limits import RATES, Rate
+from motherlode.web.server import Server, make_server
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PLENTY = dict.fromkeys(RATES, Rate(1e9, 1e9))
+WAIT = 90_000
+"""Milliseconds; nothing takes so long, it only ends a test that would hang."""
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+HASTE = {"speed": "instant", "motion": False, "language": "en", "name": "Mia", "level": "easy"}
+"""What a player in a hurry sets up: nothing travels, nothing is held."""
+
+expect.set_options(timeout=WAIT)
+
+
+class Site:
+    """A server in a thread of this process, which can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._server: Server | None = None
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        ready = threading.Event()
+        config = Config(database=str(self.database), port=self.port, rates=PLENTY, bot_threads=1)
+        self._server = make_server(config, ready.set)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        assert ready.wait(60), "the server did not start"
+
+    def stop(self) -> None:
+        assert self._server is not None
+        assert self._thread is not None
+        self._server.should_exit = True
+        self._thread.join(60)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    def state_of(self, code: str) -> State:
+        """The whole truth about a table's game, which no page may know."""
+        assert self._server is not None
+        play = self._server.app.state.site.hall.tables[code].table.play
+        assert play is not None
+        state: State = play.state
+        return state
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, site: Site, settings: dict[str, Any] | None = None, **context: Any) -> None:
+        self.site = site
+        self.context: BrowserContext = browser.new_context(**({"viewport": DESKTOP, "locale": "en-GB"} | context))
+        kept = json.dumps(json.dumps(HASTE | (settings or {})))
+        self.context.add_init_script(f"localStorage.getItem('motherlode') ?? localStorage.setItem('motherlode', {kept})")
+        self.context.set_default_timeout(WAIT)
+        self.page: Page = self.context.new_page()
+        self.received: list[str] = []
+        self.problems: list[str] = []
+        self.hosts: set[str] = set()
+        self._listen()
+
+    def _listen(self) -> None:
+        page = self.page
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda message: self._note(message.type, message.text))
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        page.on("websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(str(text))))
+
+    def _note(self, kind: str, text: str) -> None:
+        """Errors of the page itself; that a server which is restarted does not answer is none."""
+        if kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text:
+            self.problems.append(text)
+
+    def visit(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.site.url}{path}")
+        return self.page
+
+    def open_table(self, **settings: Any) -> str:
+        """A new table, made as the home page makes it."""
+        self.context.request.get(f"{self.site.url}/api/me")
+        answer = self.context.request.post(f"{self.site.url}/api/tables", data={"pause": False} | settings)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["code"])
+
+    def sit_with_bots(self, code: str) -> None:
+        """Sits down, fills the table with bots, and starts."""
+        page = self.visit(f"/t/{code}")
+        page.get_by_role("button", name="Sit here").first.click()
+        page.get_by_role("button", name="Fill up with bots").click()
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.get_by_test_id("action-bar")).to_be_visible()
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.problems, self.problems
+        assert self.hosts <= {f"127.0.0.1:{self.site.port}"}, self.hosts

@@ -1,0 +1,86 @@
+"""How each game is played in the page: by clicks only, or by keys only. Everything done is what the page lights up."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+WAIT = 90_000
+YOUR_TURN = "[data-testid=action-bar].turn"
+OVER = "[data-testid=over]"
+MOST_TABS = 120
+
+Choose = Callable[[Page, random.Random], Locator]
+
+
+def play_to_the_end(page: Page, choose: Choose, press: Callable[[Page, Locator], None]) -> int:
+    """Answers every turn until the result is shown; how many times something was chosen."""
+    chance = random.Random(7)
+    for taps in range(2000):
+        page.wait_for_selector(f"{YOUR_TURN}, {OVER}", timeout=WAIT)
+        if page.locator(OVER).count():
+            return taps
+        before = page.get_by_test_id("action-bar").inner_text()
+        press(page, choose(page, chance))
+        page.wait_for_timeout(20)
+        _settle(page, before)
+    raise AssertionError("the game did not end")
+
+
+def _settle(page: Page, before: str) -> None:
+    """Gives the page a moment to show what the tap did; a tap that changed no word changed the cards."""
+    if page.locator(OVER).count() == 0 and page.get_by_test_id("action-bar").inner_text() == before:
+        page.wait_for_timeout(30)
+
+
+def click(page: Page, target: Locator) -> None:
+    """Taps; a card at its upper edge, which shows even where another one lies on it."""
+    if "card" in (target.get_attribute("class") or "").split():
+        target.click(position={"x": 20, "y": 10})
+    else:
+        target.click()
+
+
+def press_key(page: Page, target: Locator) -> None:
+    """Reaches a button with the Tab key, as who has no mouse does, and presses Enter."""
+    handle = target.element_handle()
+    assert handle is not None
+    for _ in range(MOST_TABS):
+        if handle.evaluate("button => button === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the button cannot be reached with the Tab key")
+
+
+def donkey(page: Page, chance: random.Random) -> Locator:
+    decline = page.get_by_role("button", name="No, thanks")
+    partners = page.locator("button.card.partner")
+    take = page.get_by_role("button", name="Take", exact=True)
+    for wanted in (partners, take, decline):
+        if wanted.count():
+            return wanted.first
+    own = page.locator(".yours button.card.swap")
+    legal = page.locator("button.card.legal")
+    wanted = own if own.count() and chance.random() < 0.3 else legal
+    return wanted.nth(chance.randrange(wanted.count()))
+
+
+def mine(page: Page, chance: random.Random) -> Locator:
+    places = page.locator("button.place.live:not(.hole):not(.up)")
+    return places.nth(chance.randrange(places.count()))
+
+
+def gate(page: Page, chance: random.Random) -> Locator:
+    numbers = page.locator("[data-testid=action-bar] button.name")
+    if numbers.count():
+        return numbers.first
+    legal = page.locator("button.card.legal")
+    if legal.count():
+        return legal.nth(chance.randrange(legal.count()))
+    return page.get_by_role("button", name="Pass", exact=True)
+
+
+CHOOSE: dict[str, Choose] = {"donkey": donkey, "mine": mine, "gate": gate}
+OPTIONS = {"donkey": {}, "mine": {"stall_limit": 2}, "gate": {}}
+"""A short patience, so that the Gold Rush comes soon."""

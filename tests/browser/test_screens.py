@@ -1,0 +1,161 @@
+"""The other screens, in every language, and what axe finds on all of them."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from motherlode.web.built import FOLDER
+from motherlode.words import LANGUAGES
+from tests.browser.conftest import Visitors
+from tests.browser.harness import PHONE
+from tests.browser.players import CHOOSE, OPTIONS, YOUR_TURN, click, play_to_the_end
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "browser" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ["donkey", "mine", "gate"]
+LARGEST_SCRIPT = 120_000
+
+
+def check_with_axe(page: Page) -> None:
+    """No violation that keeps somebody out."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    serious = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
+    assert not serious, serious
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_screens_without_a_game_are_open_to_all(visitors: Visitors, scheme: str) -> None:
+    visitor = visitors(viewport=PHONE, color_scheme=scheme)
+    for path in ("/", "/rules/donkey", "/rules/mine", "/rules/gate", "/replay", "/nowhere"):
+        visitor.visit(path).wait_for_selector("main")
+        visitor.page.wait_for_load_state("networkidle")
+        check_with_axe(visitor.page)
+    visitor.visit(f"/t/{visitor.open_table(game='mine', players=3)}").get_by_role("button", name="Sit here").first.wait_for()
+    check_with_axe(visitor.page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_and_its_end_are_open_to_all(visitors: Visitors, game: str) -> None:
+    visitor = visitors()
+    visitor.sit_with_bots(visitor.open_table(game=game, players=2, first=0, options=OPTIONS[game]))
+    visitor.page.locator(YOUR_TURN).wait_for()
+    check_with_axe(visitor.page)
+    play_to_the_end(visitor.page, CHOOSE[game], click)
+    check_with_axe(visitor.page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guided_game_teaches_to_its_end_and_goes_on(visitors: Visitors, game: str) -> None:
+    visitor = visitors()
+    page = visitor.visit(f"/learn/{game}")
+    done = page.get_by_role("button", name="Play on from here")
+    for _ in range(60):
+        page.wait_for_selector(f"{YOUR_TURN}, .done")
+        if done.count():
+            break
+        follow_the_dots(page)
+        page.wait_for_timeout(50)
+    done.click()
+    expect(page.get_by_test_id("action-bar")).to_be_visible()
+    assert "/t/" in page.url
+
+
+def follow_the_dots(page: Page) -> None:
+    hinted = page.locator("button.hinted")
+    if not hinted.count():
+        page.get_by_role("button", name="Pass").click()
+    elif page.get_by_role("button", name="Take", exact=True).count():
+        page.get_by_role("button", name="Take", exact=True).click()
+    elif page.locator("button.hinted.partner").count():
+        click(page, page.locator("button.hinted.partner").first)
+    else:
+        click(page, hinted.first)
+
+
+def test_another_move_than_the_lesson_wants_is_declined_kindly(visitors: Visitors) -> None:
+    page = visitors().visit("/learn/mine")
+    page.locator(YOUR_TURN).wait_for()
+    page.locator("button.place:not(.hinted)").first.click()
+    expect(page.get_by_test_id("urgent")).to_contain_text("follow the dotted line")
+
+
+def test_a_replay_is_stepped_through_and_played_on(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.visit("/replay")
+    record = json.loads((ROOT / "browser" / "src" / "learn" / "lessons" / "gate.json").read_text())["record"]
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Last step").click()
+    expect(slider).to_have_value(str(len(record["moves"])))
+    page.get_by_role("button", name="Previous").click()
+    expect(slider).to_have_value(str(len(record["moves"]) - 1))
+    page.get_by_role("combobox", name="Whose eyes").select_option("1")
+    check_with_axe(page)
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_test_id("action-bar")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_told_in_a_sentence(visitors: Visitors) -> None:
+    page = visitors().visit("/replay")
+    page.locator("input[type=file]").set_input_files(
+        files=[{"name": "x.json", "mimeType": "application/json", "buffer": b'{"game": "chess"}'}]  # type: ignore[list-item]
+    )
+    expect(page.get_by_role("alert")).to_contain_text("This cannot be shown.")
+
+
+def test_a_hint_is_shown_with_its_reason(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_with_bots(visitor.open_table(game="donkey", players=2, first=0, deal=7))
+    page = visitor.page
+    page.locator(YOUR_TURN).wait_for()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("button.card.hinted").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken_on_every_screen(visitors: Visitors, language: str) -> None:
+    """A message that is missing shows its id."""
+    visitor = visitors({"language": language}, locale=language)
+    chance = random.Random(2)
+    for game in GAMES:
+        code = visitor.open_table(game=game, players=2, first=0, options=OPTIONS[game])
+        page = visitor.visit(f"/t/{code}")
+        page.wait_for_selector("ul li button")
+        assert_no_ids(page)
+        page.locator("ul li button").first.click()
+        page.wait_for_timeout(300)
+        page.locator(".start button").first.click()
+        page.wait_for_timeout(300)
+        page.locator(".start button.pri").click()
+        page.locator(YOUR_TURN).wait_for()
+        click(page, CHOOSE[game](page, chance)) if language == "en" else None
+        assert_no_ids(page)
+        assert page.locator("html").get_attribute("lang") == language
+    for path in ("/", "/rules/gate", "/replay", "/learn/donkey"):
+        visitor.visit(path).wait_for_selector("main")
+        visitor.page.wait_for_load_state("networkidle")
+        assert_no_ids(visitor.page)
+
+
+def assert_no_ids(page: Page) -> None:
+    texts = page.evaluate(
+        """() => [...document.querySelectorAll('body *')].flatMap(e => [e.getAttribute('aria-label') ?? '',
+            ...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data.trim())])"""
+    )
+    ids = [text for text in texts if text and text.islower() and "-" in text and " " not in text and text[0].isalpha()]
+    prefixes = ("ui-", "home-", "before-", "over-", "donkey-", "mine-", "gate-", "learn-", "replay-", "event-", "level-")
+    assert not [text for text in ids if text.startswith(prefixes)]
+
+
+def test_the_scripts_of_a_table_are_small() -> None:
+    """All scripts together, with one language; a table needs only some of them."""
+    scripts = [path for path in (FOLDER / "assets").glob("*.js.br")]
+    words = [path for path in scripts if path.with_suffix("").read_text().lstrip().startswith("var e=`")]
+    code = sum(path.stat().st_size for path in scripts if path not in words)
+    assert code + sum(path.stat().st_size for path in words) / len(LANGUAGES) < LARGEST_SCRIPT
