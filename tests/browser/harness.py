@@ -82,7 +82,7 @@ class Visitor:
         self.site = site
         self.context: BrowserContext = browser.new_context(**({"viewport": DESKTOP, "locale": "en-GB"} | context))
         kept = json.dumps(json.dumps(HASTE | (settings or {})))
-        self.context.add_init_script(f"localStorage.getItem('motherlode') ?? localStorage.setItem('motherlode', {kept})")
+        self.context.add_init_script(f"localStorage.motherlode ??= {kept}")
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.context.new_page()
         self.received: list[str] = []

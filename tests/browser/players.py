@@ -8,7 +8,17 @@ from playwright.sync_api import Locator, Page
 WAIT = 90_000
 YOUR_TURN = "[data-testid=action-bar].turn"
 OVER = "[data-testid=over]"
-MOST_TABS = 120
+MOST_KEYS = 200
+NEXT_KEY = """wanted => {
+    const focused = document.activeElement;
+    if (focused === wanted) return 'Enter';
+    if (!focused?.matches('.place') || !wanted.matches('.place')) return 'Tab';
+    const [from, to] = [focused, wanted].map(place => place.getBoundingClientRect());
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const sideways = Math.random() * (Math.abs(x) + Math.abs(y)) < Math.abs(x);
+    return sideways ? (x < 0 ? 'ArrowLeft' : 'ArrowRight') : (y < 0 ? 'ArrowUp' : 'ArrowDown');
+}"""
+"""The key that brings the focus nearer to a button."""
 
 Choose = Callable[[Page, random.Random], Locator]
 
@@ -42,15 +52,15 @@ def click(page: Page, target: Locator) -> None:
 
 
 def press_key(page: Page, target: Locator) -> None:
-    """Reaches a button with the Tab key, as who has no mouse does, and presses Enter."""
+    """Reaches a button as who has no mouse does, and presses Enter: with the Tab key, in the field of mine with arrows."""
     handle = target.element_handle()
     assert handle is not None
-    for _ in range(MOST_TABS):
-        if handle.evaluate("button => button === document.activeElement"):
-            page.keyboard.press("Enter")
+    for _ in range(MOST_KEYS):
+        key = handle.evaluate(NEXT_KEY)
+        page.keyboard.press(key)
+        if key == "Enter":
             return
-        page.keyboard.press("Tab")
-    raise AssertionError("the button cannot be reached with the Tab key")
+    raise AssertionError("the button cannot be reached with the keyboard")
 
 
 def donkey(page: Page, chance: random.Random) -> Locator:

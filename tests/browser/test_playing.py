@@ -52,5 +52,5 @@ def test_playing_needs_no_scrolling_on_a_phone(visitors: Visitors, game: str) ->
         box = visitor.page.get_by_test_id("action-bar").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= height
-        inside = "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
-        assert visitor.page.evaluate(inside)
+        page_size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        assert visitor.page.evaluate(page_size) == [390, height]

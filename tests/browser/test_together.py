@@ -125,7 +125,7 @@ def test_cards_that_lie_face_down_are_all_alike_in_the_page(visitors: Visitors) 
         click(page, CHOOSE["mine"](page, chance))
     page.locator(YOUR_TURN).wait_for()
     places = page.locator("button.place:not(.hole):not(.up)")
-    looks = {_without_place(places.nth(number).evaluate("place => place.outerHTML")) for number in range(places.count())}
+    looks = {_without_place(markup) for markup in places.evaluate_all("all => all.map(one => one.outerHTML)")}
     assert len(looks) == 1, looks
 
 
