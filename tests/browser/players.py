@@ -52,7 +52,7 @@ def click(page: Page, target: Locator) -> None:
 
 
 def press_key(page: Page, target: Locator) -> None:
-    """Reaches a button as who has no mouse does, and presses Enter: with the Tab key, in the field of mine with arrows."""
+    """Reaches a button without a mouse, by Tab and in the field of mine by arrows, and presses Enter."""
     handle = target.element_handle()
     assert handle is not None
     for _ in range(MOST_KEYS):

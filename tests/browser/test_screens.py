@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from motherlode.web.built import FOLDER
 from motherlode.words import LANGUAGES
@@ -89,8 +89,7 @@ def test_a_replay_is_stepped_through_and_played_on(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.visit("/replay")
     record = json.loads((ROOT / "browser" / "src" / "learn" / "lessons" / "gate.json").read_text())["record"]
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
-    page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+    choose_file(page, json.dumps(record).encode())
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="Last step").click()
@@ -103,11 +102,14 @@ def test_a_replay_is_stepped_through_and_played_on(visitors: Visitors) -> None:
     expect(page.get_by_test_id("action-bar")).to_be_visible()
 
 
+def choose_file(page: Page, content: bytes) -> None:
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=content)
+    page.locator("input[type=file]").set_input_files(files=[file])
+
+
 def test_a_file_that_is_no_record_is_told_in_a_sentence(visitors: Visitors) -> None:
     page = visitors().visit("/replay")
-    page.locator("input[type=file]").set_input_files(
-        files=[{"name": "x.json", "mimeType": "application/json", "buffer": b'{"game": "chess"}'}]  # type: ignore[list-item]
-    )
+    choose_file(page, b'{"game": "chess"}')
     expect(page.get_by_role("alert")).to_contain_text("This cannot be shown.")
 
 
