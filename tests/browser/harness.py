@@ -21,6 +21,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+AXE = Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
 PLENTY = dict.fromkeys(RATES, Rate(1e9, 1e9))
 WAIT = 90_000
 """Milliseconds; nothing takes so long, it only ends a test that would hang."""
@@ -125,3 +126,11 @@ class Visitor:
         self.context.close()
         assert not self.problems, self.problems
         assert self.hosts <= {f"127.0.0.1:{self.site.port}"}, self.hosts
+
+
+def check_with_axe(page: Page) -> None:
+    """No violation that keeps somebody out."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    serious = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
+    assert not serious, serious

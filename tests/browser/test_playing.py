@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.harness import PHONE
+from tests.browser.harness import PHONE, check_with_axe
 from tests.browser.players import CHOOSE, OPTIONS, click, play_to_the_end, press_key
 
 GAMES = ["donkey", "mine", "gate"]
@@ -21,7 +21,9 @@ def test_a_newcomer_plays_within_two_clicks(visitors: Visitors, game: str) -> No
 def test_a_game_by_clicks_on_a_phone(visitors: Visitors, game: str) -> None:
     visitor = visitors(viewport=PHONE, has_touch=True)
     visitor.sit_with_bots(visitor.open_table(game=game, players=2, options=OPTIONS[game]))
+    check_with_axe(visitor.page)
     assert play_to_the_end(visitor.page, CHOOSE[game], click) > 0
+    check_with_axe(visitor.page)
     expect(visitor.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
@@ -29,7 +31,9 @@ def test_a_game_by_clicks_on_a_phone(visitors: Visitors, game: str) -> None:
 def test_a_game_by_keys(visitors: Visitors, game: str) -> None:
     visitor = visitors()
     visitor.sit_with_bots(visitor.open_table(game=game, players=2, options=OPTIONS[game]))
+    check_with_axe(visitor.page)
     assert play_to_the_end(visitor.page, CHOOSE[game], press_key) > 0
+    check_with_axe(visitor.page)
 
 
 def test_what_is_not_allowed_says_why(visitors: Visitors) -> None:

@@ -10,22 +10,13 @@ from playwright.sync_api import FilePayload, Page, expect
 from motherlode.web.built import FOLDER
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
-from tests.browser.harness import PHONE
-from tests.browser.players import CHOOSE, OPTIONS, YOUR_TURN, click, play_to_the_end
+from tests.browser.harness import PHONE, check_with_axe
+from tests.browser.players import OPTIONS, YOUR_TURN, click
 
 ROOT = Path(__file__).parents[2]
-AXE = ROOT / "browser" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["donkey", "mine", "gate"]
 LARGEST_SCRIPT = 120_000
 ID = re.compile(r"(ui|home|before|over|donkey|mine|gate|learn|replay|event|level|hint|phase|card)-[a-z0-9.-]+")
-
-
-def check_with_axe(page: Page) -> None:
-    """No violation that keeps somebody out."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-    serious = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
-    assert not serious, serious
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -37,16 +28,6 @@ def test_screens_without_a_game_are_open_to_all(visitors: Visitors, scheme: str)
         check_with_axe(visitor.page)
     visitor.visit(f"/t/{visitor.open_table(game='mine', players=3)}")
     visitor.page.get_by_role("button", name="Sit here").first.wait_for()
-    check_with_axe(visitor.page)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_and_its_end_are_open_to_all(visitors: Visitors, game: str) -> None:
-    visitor = visitors()
-    visitor.sit_with_bots(visitor.open_table(game=game, players=2, first=0, options=OPTIONS[game]))
-    visitor.page.locator(YOUR_TURN).wait_for()
-    check_with_axe(visitor.page)
-    play_to_the_end(visitor.page, CHOOSE[game], click)
     check_with_axe(visitor.page)
 
 
