@@ -33,6 +33,7 @@ def browser() -> Iterator[Browser]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("site"))
     site.start()
+    site.wait_for_bots()
     yield site
     site.stop()
 

@@ -4,11 +4,13 @@ import json
 import shutil
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from motherlode.rules import State
@@ -25,6 +27,8 @@ AXE = Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "axe
 PLENTY = dict.fromkeys(RATES, Rate(1e9, 1e9))
 WAIT = 90_000
 """Milliseconds; nothing takes so long, it only ends a test that would hang."""
+PATIENCE = 900
+"""Seconds; the same for what compiles."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 HASTE = {"speed": "instant", "motion": False, "language": "en", "name": "Mia", "level": "easy"}
@@ -51,6 +55,14 @@ class Site:
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         assert ready.wait(60), "the server did not start"
+
+    def wait_for_bots(self) -> None:
+        """A first start compiles them, which takes minutes on a busy machine."""
+        for _ in range(PATIENCE):
+            if all(game["ready"] for game in httpx.get(f"{self.url}/api/games").json()):
+                return
+            time.sleep(1)
+        raise AssertionError("the bots were not compiled in time")
 
     def stop(self) -> None:
         assert self._server is not None

@@ -25,6 +25,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
+    site.wait_for_bots()
     with chromium() as browser:
         for scheme in SCHEMES:
             take_all(browser, site, scheme)
