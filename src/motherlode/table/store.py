@@ -113,6 +113,17 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def opened_by(self, host: str) -> list[str]:
+        """The tables that somebody opened, the one used last first."""
+        first = select(ENTRIES.c.code, ENTRIES.c.entry).where(ENTRIES.c.number == 0)
+        last_used = select(ENTRIES.c.code, func.max(ENTRIES.c.at).label("at")).group_by(ENTRIES.c.code).subquery()
+        query = first.join(last_used, last_used.c.code == ENTRIES.c.code).order_by(last_used.c.at.desc())
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [
+            code for code, entry in rows if isinstance(opened := log.read(entry), log.Opened) and opened.host == host
+        ]
+
     def record(self, name: str) -> bytes | None:
         with self.engine.connect() as connection:
             found = connection.scalar(select(RECORDS.c.record).where(RECORDS.c.name == name))

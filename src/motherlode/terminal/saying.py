@@ -1,0 +1,65 @@
+"""Whom and what the screens speak of, in the player's language: names, whose turn it is, what happened, why not."""
+
+from collections.abc import Collection, Sequence
+
+from motherlode.rules import MotherlodeError, View
+from motherlode.rules.donkey.view import DonkeyView
+from motherlode.rules.gate.view import GateView
+from motherlode.rules.mine.view import MineView
+from motherlode.table.frames import SeatShown, Step, TableFrame
+from motherlode.words import Words, tell
+
+
+def names_of(words: Words, table: TableFrame) -> list[str]:
+    """A name for every seat, each different: the log would be hard to read with two bots of one name."""
+    names: list[str] = []
+    for number, seat in enumerate(table.seats):
+        name = _name(words, number, seat)
+        names.append(f"{name} {number + 1}" if name in names else name)
+    return names
+
+
+def _name(words: Words, number: int, seat: SeatShown) -> str:
+    if seat.level is not None:
+        return words("terminal-bot", level=level_name(words, seat.level))
+    return seat.name or words("terminal-player", number=number + 1)
+
+
+def level_name(words: Words, level: str) -> str:
+    """A bot's level; one of another package has no words, only its name."""
+    return words(f"level-{level}") if f"level-{level}" in words else level
+
+
+def whose_turn(words: Words, view: View, names: Sequence[str]) -> str:
+    """Who is to decide what."""
+    key = f"phase-{view.game}-{_phase(view)}"
+    if view.to_move is None:
+        return words(key)
+    return words(key, seat=names[view.to_move], seat_you="yes" if view.to_move == view.seat else "no")
+
+
+def _phase(view: View) -> str:
+    if view.to_move is None:
+        return "over"
+    if isinstance(view, GateView):
+        return "kicker" if view.kicker is not None and view.kicker.due else view.direction
+    assert isinstance(view, DonkeyView | MineView)
+    return view.phase
+
+
+def told(
+    words: Words, game: str, step: Step, names: Sequence[str], you: Collection[int], log: bool = False
+) -> list[str]:
+    """What a step brought, a sentence an event; for the log without what should be forgotten."""
+    return [tell(words, event, names, you, log, game) for event in step.events]
+
+
+def why_not(words: Words, error: MotherlodeError) -> str:
+    """A refusal in one sentence. English has the rules' own sentence; other languages say it by its name and clause."""
+    if words.language == "en":
+        return str(error)
+    clause = getattr(error, "clause", None)
+    if clause is not None and (key := f"refused-clause-{clause.lower()}") in words:
+        return words(key) if clause == "over" else f"{words(key)} ({clause})"
+    key = f"refused-{error.name.replace('_', '-')}"
+    return words(key) if key in words else str(error)

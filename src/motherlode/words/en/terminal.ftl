@@ -1,0 +1,39 @@
+### The words of the terminal.
+
+terminal-bot = { $level } bot
+terminal-player = Player { $number }
+terminal-to-come =
+    { $cards ->
+        [one] { $cards } card to come
+       *[other] { $cards } cards to come
+    }
+terminal-last-card = Last card
+terminal-played = Played
+terminal-hand-over = Hand the keyboard to { $name }, then press Enter.
+terminal-saved = The game is kept. Go on with: motherlode play --resume { $code }
+terminal-left = You left the table. Come back with: motherlode join { $code }
+
+## The plain mode
+
+terminal-plain-game = Which game: donkey, mine or gate?
+terminal-plain-seats = Who plays? Names of people and bots (random, easy, medium, hard, expert), separated by commas.
+terminal-plain-moves = You can: { $moves }
+terminal-plain-flip = You can: flip and a place, { $places }
+terminal-plain-over = Type rematch for another game, or quit.
+terminal-plain-gathering = The game has not begun. Type: name NAME, sit SEAT, stand SEAT, bot SEAT LEVEL, start or quit.
+terminal-plain-asks-back = { $name } wants to take the last move back. Type agree or refuse.
+terminal-plain-unknown = There is no game yet, and { $text } is nothing that can be done before it; type help.
+terminal-plain-help =
+    Type a move as it is listed, or one of these:
+    look    the table again
+    turn    whose turn it is
+    log     what happened so far
+    rules   the rules of the game
+    hint    what a strong bot would do
+    undo    take your last move back
+    agree, refuse    when somebody else wants a move back
+    rematch another game, when this one is over
+    say TEXT         to the others, at a table of a server
+    quit    leave; the game is kept
+terminal-plain-which = Which one? Type its code.
+terminal-nothing-kept = There is no unfinished game.
