@@ -6,7 +6,10 @@ import sys
 import zipfile
 from pathlib import Path
 
+from motherlode.words import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
+WORDS = ("game.ftl", "rules/donkey.md", "rules/mine.md", "rules/gate.md")
 CODE = """
 import pathlib, sys, motherlode
 assert pathlib.Path(motherlode.__file__).is_relative_to(sys.argv[1]), motherlode.__file__
@@ -27,6 +30,7 @@ def test_the_wheel_installs_and_plays(tmp_path: Path) -> None:
     wheel = next(tmp_path.glob("*.whl"))
     names = zipfile.ZipFile(wheel).namelist()
     assert "motherlode/py.typed" in names
+    assert {f"motherlode/words/{language}/{file}" for language in LANGUAGES for file in WORDS} <= set(names)
     assert not [name for name in names if name.startswith("tests")]
     target = tmp_path / "installed"
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(target)]
