@@ -91,6 +91,12 @@ class Move(Command, frozen=True):
     move: str
 
 
+class Hint(Command, frozen=True):
+    """Asks the strongest bot what it would do in an own seat."""
+
+    seat: int
+
+
 class TakeBack(Command, frozen=True):
     """Wants an own seat's last move back."""
 
@@ -156,6 +162,7 @@ AnyCommand = (
     | Start
     | Rematch
     | Move
+    | Hint
     | TakeBack
     | Consent
     | Show

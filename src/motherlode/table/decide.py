@@ -276,6 +276,22 @@ def _move(asking: Asking, command: ask.Move) -> list[Entry]:
     return [submit(asking.table, command.seat, command.turn, command.move)]
 
 
+def _hint(asking: Asking, command: ask.Hint) -> list[Entry]:
+    seat = asking.own(command.seat)
+    table = asking.table
+    if not table.settings.hints:
+        raise Refused("no_hints", "At this table nobody is given hints.")
+    if seat.stand_in is not None:
+        raise Refused("stand_in", "A bot is playing for you; take your seat back first.")
+    if not table.running:
+        raise Refused("no_game", "No game is being played.")
+    if table.to_move != command.seat:
+        raise Refused("not_your_turn", f"It is the turn of seat {table.to_move}.")
+    if len(table.seats_of(asking.person)) > 1 and table.presence.shown(asking.person) != command.seat:
+        raise Refused("covered", "A hint would show what is covered: hand the screen over first.")
+    return []
+
+
 def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
     asking.own(command.seat)
     play = asking.table.play
@@ -369,6 +385,7 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.Start: _start,
     ask.Rematch: _rematch,
     ask.Move: _move,
+    ask.Hint: _hint,
     ask.TakeBack: _take_back,
     ask.Consent: _consent,
     ask.Show: _show,

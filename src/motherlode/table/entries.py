@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After so many seconds the others may let a bot play for somebody who is away."""
     pause: bool = True
     """Bots wait a little before they move, as people do."""
+    hints: bool = True
+    """Who is to move may ask a bot for advice."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, omit_defaults=True):

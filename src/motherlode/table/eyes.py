@@ -4,10 +4,12 @@ Nothing else reads a table's game to send it. A person with one seat sees what t
 seat sees that the screen was handed to; everybody else what an onlooker sees. People's ids are never in a frame.
 """
 
+from typing import Protocol
+
 import msgspec
 
-from motherlode.rules import IllegalMove, MotherlodeError, State
-from motherlode.table import frames
+from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, Move, State
+from motherlode.table import frames, hints
 from motherlode.table.entries import Said
 from motherlode.table.frames import Frame
 from motherlode.table.play import Play
@@ -143,6 +145,32 @@ def chat_line(table: Table, speaker: str, said: Said) -> frames.Line:
 def refusal(error: MotherlodeError, answer: int | None) -> frames.RefusedFrame:
     clause = error.clause if isinstance(error, IllegalMove) else None
     return frames.RefusedFrame(answer=answer, name=error.name, sentence=str(error), clause=clause)
+
+
+class Rated(Protocol):
+    """A move as a bot rates it."""
+
+    @property
+    def move(self) -> Move: ...
+    @property
+    def win(self) -> float: ...
+    @property
+    def points(self) -> float: ...
+
+
+def hint_frame(knowledge: Knowledge, turn: int, best: Rated, answer: int | None = None) -> frames.HintFrame:
+    """Advice for a seat, from what the seat knows."""
+    reason = hints.explain(knowledge, best.move)
+    return frames.HintFrame(
+        answer=answer,
+        seat=knowledge.seat,
+        turn=turn,
+        move=best.move.text,
+        win=best.win,
+        points=best.points,
+        reason=reason.name,
+        facts=reason.facts,
+    )
 
 
 def everything(table: Table, person: str, now: float) -> list[Frame]:

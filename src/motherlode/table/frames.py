@@ -121,6 +121,24 @@ class HistoryFrame(Frame, frozen=True, tag="history"):
     steps: tuple[Step, ...]
 
 
+class HintFrame(Frame, frozen=True, tag="hint"):
+    """What the strongest bot would do in your seat, and why."""
+
+    answer: int | None
+    seat: int
+    turn: int
+    """The turn that the move would answer."""
+    move: str
+    win: float
+    """The bot's estimate of your chance to win with it."""
+    points: float
+    """And of the points that you will be ahead of the best other seat."""
+    reason: str
+    """A stable name; each game has its own."""
+    facts: dict[str, str | int]
+    """What the reason speaks of: cards, seats, numbers."""
+
+
 class ChatFrame(Frame, frozen=True, tag="chat"):
     line: Line
 
@@ -155,5 +173,5 @@ def write(frame: Frame) -> str:
 
 def schema() -> dict[str, Any]:
     """All frames as JSON Schema, for who writes a client."""
-    kinds = TableFrame | PlayFrame | HistoryFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame
+    kinds = TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame
     return msgspec.json.schema(kinds)

@@ -1,6 +1,5 @@
 """The application: handlers, headers, refusals, and what lives as long as the server."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -13,15 +12,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Method
 
 from motherlode import __version__
-from motherlode.rules import GAMES, MotherlodeError, game
+from motherlode.rules import MotherlodeError
 from motherlode.table.store import Store
-from motherlode.web import logs, thinking
+from motherlode.web import logs
 from motherlode.web.api import HANDLERS
 from motherlode.web.config import Config
 from motherlode.web.guests import Guests
 from motherlode.web.hall import Hall
 from motherlode.web.limits import Limits
 from motherlode.web.pages import PAGES, PlainPage
+from motherlode.web.preparing import Preparing
 from motherlode.web.safety import origin_checker
 from motherlode.web.site import Site, site_of
 from motherlode.web.socket import table_socket
@@ -50,11 +50,10 @@ def create_app(config: Config) -> Litestar:
 def _living(config: Config) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(_prepare)
         store = Store(config.database)
         limits = Limits(time.monotonic, config.rates)
         guests = Guests(store.keepsake("guest key", secrets.token_hex(32)))
-        hall = Hall(store, limits, config.bot_threads)
+        hall = Hall(store, limits, Preparing(config.tell), config.bot_threads)
         app.state.site = Site(config, hall, guests, limits, origin_checker(config.origins))
         logs.note("started")
         try:
@@ -64,14 +63,6 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
             logs.note("stopped")
 
     return living
-
-
-def _prepare() -> None:
-    """Compiles rules and bots now, and not under the first players' eyes."""
-    for name in GAMES:
-        rules = game(name)
-        assert rules.edge is not None
-        thinking.levels(rules)
 
 
 async def _check_origin(request: Request[Any, Any, Any]) -> None:

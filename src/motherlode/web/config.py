@@ -1,5 +1,7 @@
 """How a server is set up."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from motherlode.web.limits import Rate
@@ -17,3 +19,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     rates: dict[str, Rate] | None = None
     """Other limits than the usual ones."""
     bot_threads: int | None = None
+    tell: Callable[[str], None] = lambda sentence: None
+    """Where to say what takes long at the first start."""

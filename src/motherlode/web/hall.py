@@ -4,12 +4,14 @@ import asyncio
 import time
 
 from motherlode.table import Refused, Settings, Table, new_code, open_table
+from motherlode.table import entries as log
 from motherlode.table import frames as out
 from motherlode.table.store import Store, Writer, Writing
 from motherlode.web import logs
 from motherlode.web.limits import Limits
 from motherlode.web.live import LiveTable, Services
 from motherlode.web.metrics import Metrics
+from motherlode.web.preparing import Preparing
 from motherlode.web.thinking import Thinkers
 
 KEPT_IDLE = 600
@@ -20,14 +22,15 @@ SWEEP = 30
 
 
 class Hall:
-    def __init__(self, store: Store, limits: Limits, bot_threads: int | None = None) -> None:
+    def __init__(self, store: Store, limits: Limits, preparing: Preparing, bot_threads: int | None = None) -> None:
         self.store = store
         self.limits = limits
         self.metrics = Metrics()
-        self.thinkers = Thinkers(bot_threads)
+        self.preparing = preparing
+        self.thinkers = Thinkers(preparing, bot_threads)
         self.writer = Writer(store)
         self.stopping = False
-        self._services = Services(self.writer, limits, self.metrics, self.thinkers, self._forget)
+        self._services = Services(self.writer, limits, self.metrics, preparing, self.thinkers, self._forget)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
@@ -50,14 +53,12 @@ class Hall:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> LiveTable:
-        table = await asyncio.to_thread(self._rebuild, code)
-        if table is None:
+        entries = await asyncio.to_thread(self.store.load, code)
+        if not entries:
             raise Refused("no_such_table", "There is no table with this code.")
-        return self._keep(table)
-
-    def _rebuild(self, code: str) -> Table | None:
-        entries = self.store.load(code)
-        return Table.rebuild(code, entries) if entries else None
+        for name in {entry.settings.game for entry in entries if isinstance(entry, log.Opened | log.Configured)}:
+            await self.preparing.rules(name)
+        return self._keep(await asyncio.to_thread(Table.rebuild, code, entries))
 
     def _keep(self, table: Table) -> LiveTable:
         live = self._tables.setdefault(table.code, LiveTable(table, self._services))
@@ -112,6 +113,7 @@ class Hall:
     async def stop(self) -> None:
         if not self.stopping:
             await self.say_goodbye()
+        self.preparing.stop()
         await asyncio.to_thread(self.thinkers.stop)
         await self.writer.stop()
         self.store.close()

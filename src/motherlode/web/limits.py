@@ -19,6 +19,7 @@ RATES = {
     "join": Rate(60, 1),
     "guess": Rate(10, 1 / 10),
     "chat": Rate(8, 1 / 2),
+    "hint": Rate(10, 1 / 4),
     "act": Rate(40, 15),
     "read": Rate(120, 10),
 }

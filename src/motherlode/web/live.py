@@ -17,11 +17,20 @@ from motherlode.web import logs, thinking
 from motherlode.web.connection import Connection
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
+from motherlode.web.preparing import Preparing
 from motherlode.web.thinking import Thinkers
 
 _decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
 ANEW = (log.Sat, log.Left, log.TakenBack, log.Configured, log.Muted)
 """After these somebody sees with other eyes, or sees another past: everybody gets everything anew."""
+
+
+LIMITED: dict[type[ask.Command], str] = {
+    ask.Say: "chat",
+    ask.Phrase: "chat",
+    ask.Name: "chat",
+    ask.Hint: "hint",
+}
 
 
 class LogLost(Exception):
@@ -34,6 +43,7 @@ class Services(msgspec.Struct):
     writer: Writer
     limits: Limits
     metrics: Metrics
+    preparing: Preparing
     thinkers: Thinkers
     forget: Callable[[str], None]
     """Throws a table out of memory; it comes back from its log."""
@@ -47,6 +57,8 @@ class LiveTable:
         self._services = services
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
+        self._advising: dict[str, asyncio.Task[None]] = {}
+        """The hints that are being thought about, one a person."""
         self._lost = False
         table.presence.since = time.monotonic()
 
@@ -87,7 +99,7 @@ class LiveTable:
                 raise Refused("too_fast", "That is too much at once; wait a moment.")
             command = _read(message)
             command_id = command.id
-            self._limit_chat(connection, command)
+            self._limit(connection, command)
             await self._act(connection, command)
         except MotherlodeError as error:
             services.metrics.count("refusals")
@@ -96,17 +108,23 @@ class LiveTable:
                 connection.send(fresh)
         return allowed
 
-    def _limit_chat(self, connection: Connection, command: ask.Command) -> None:
-        talks = isinstance(command, ask.Say | ask.Phrase | ask.Name)
-        if talks and not self._services.limits.allow("chat", connection.person, connection.address):
+    def _limit(self, connection: Connection, command: ask.Command) -> None:
+        """Talk and hints have limits of their own."""
+        what = LIMITED.get(type(command))
+        if what is not None and not self._services.limits.allow(what, connection.person, connection.address):
             self._services.metrics.count("limited")
-            raise Refused("too_fast", "That is too much chat at once; wait a moment.")
+            raise Refused("too_fast", "That is too much at once; wait a moment.")
 
     async def _act(self, connection: Connection, command: ask.Command) -> None:
+        if isinstance(command, ask.Start | ask.Rematch):
+            await self._services.preparing.rules(self.table.settings.game)
         async with self._lock:
             person = connection.person
             was_asked = self.table.asked is not None
             new = decide(self.table, person, command, time.monotonic(), thinking.levels)
+            if isinstance(command, ask.Hint):
+                self._begin_advice(connection, command)
+                return
             await self._write(new)
             if isinstance(command, ask.Show):
                 self.table.presence.show(person, command.seat)
@@ -247,11 +265,34 @@ class LiveTable:
             self._services.metrics.count("bot_moves")
             self._tell_change(new, was_asked, None, None)
 
+    def _begin_advice(self, connection: Connection, command: ask.Hint) -> None:
+        """A hint takes a while: the person can go on, and gets it when it is there."""
+        person = connection.person
+        if person in self._advising:
+            raise Refused("too_fast", "A hint is on its way already.")
+        advising = asyncio.create_task(self._advise(connection, command))
+        self._advising[person] = advising
+        advising.add_done_callback(lambda _: self._advising.pop(person, None))
+
+    async def _advise(self, connection: Connection, command: ask.Hint) -> None:
+        turn = self.table.turn
+        try:
+            hint = await self._services.thinkers.advise(self.table, command.seat, command.id)
+            if self.table.turn != turn:
+                raise Refused("stale", "The game went on while the hint was thought about.")
+            connection.send(hint)
+        except MotherlodeError as error:
+            connection.send(eyes.refusal(error, command.id))
+        except Exception as error:
+            logs.fail("hint failed", error, table=logs.mark(self.table.code))
+            connection.hang_up()
+
     async def stop(self) -> None:
         """No bot moves any more."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        tasks = [task for task in (self._thinking, *self._advising.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _read(message: str | bytes) -> ask.Command:
