@@ -13,8 +13,10 @@ from motherlode.cli.database import default_database, open_store
 from motherlode.cli.files import read_records
 from motherlode.rules import BadRecord, BadSeat, Game
 from motherlode.terminal import entrance
-from motherlode.terminal.entrance import Look, Wish
+from motherlode.terminal.entrance import Wish
 from motherlode.terminal.film import Film
+from motherlode.terminal.look import Look
+from motherlode.terminal.palette import palette_for
 from motherlode.terminal.remote import Guests, read_link
 from motherlode.words import LANGUAGES, Words, choose, rules_page
 
@@ -55,8 +57,7 @@ def watch(file: IO[bytes], seat: int | None, **look: Any) -> None:
         film = Film(text, how.words)
         if seat is not None and seat > film.players:
             raise BadSeat(f"The game has {film.players} seats; there is no seat {seat}.")
-        entrance.watch(film, None if seat is None else seat - 1, how)
-        return
+        sys.exit(entrance.watch(film, None if seat is None else seat - 1, how))
     raise BadRecord("There is no record in this file.")
 
 
@@ -71,7 +72,7 @@ def rules(game: Game, language: str | None, plain: bool) -> None:
 
 
 def _look(language: str | None, plain: bool, only_ascii: bool, theme: str | None) -> Look:
-    return Look(Words(_language(language)), plain, only_ascii, theme)
+    return Look(Words(_language(language)), plain, only_ascii, palette_for(theme))
 
 
 def _language(language: str | None) -> str:

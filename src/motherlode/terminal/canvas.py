@@ -9,9 +9,9 @@ from motherlode.terminal.faces import Face
 from motherlode.terminal.palette import Palette
 from motherlode.terminal.picks import Pick
 
-REST, OPEN, CHOSEN, FRESH = "rest", "open", "chosen", "fresh"
-_EDGES = {REST: "╭─╮│╰╯", OPEN: "┏━┓┃┗┛", CHOSEN: "╔═╗║╚╝", FRESH: "┌┄┐┆└┘"}
-_ASCII_EDGES = {REST: "+-+|++", OPEN: "#=#|##", CHOSEN: "*=*I**", FRESH: "+.+:++"}
+REST, OPEN, CHOSEN, FRESH, FAINT = "rest", "open", "chosen", "fresh", "faint"
+_EDGES = {REST: "╭─╮│╰╯", FAINT: "╭─╮│╰╯", OPEN: "┏━┓┃┗┛", CHOSEN: "╔═╗║╚╝", FRESH: "┌┄┐┆└┘"}
+_ASCII_EDGES = {REST: "+-+|++", FAINT: "+-+|++", OPEN: "#=#|##", CHOSEN: "*=*I**", FRESH: "+.+:++"}
 
 
 @dataclass(frozen=True)
@@ -63,18 +63,19 @@ class Canvas:
     def card(self, x: int, y: int, face: Face, size: Size, state: str = REST, key: str = "") -> None:
         """A card with its edge; what can be picked has a strong edge, and its key in it."""
         inner = size.width - 2
-        edge = f"edge {face.colour}" if state in (REST, FRESH) else "go edge"
+        faint = "faint " if state == FAINT else ""
+        edge = {OPEN: "go ring", CHOSEN: "chosen"}.get(state, f"{faint}edge {face.colour}")
         self.frame(x, y, size, state, edge)
         for row, text in enumerate(self._face_lines(face, inner, size.height - 2), 1):
-            self.write(x + 1, y + row, text, f"face {face.colour}")
+            self.write(x + 1, y + row, text, f"{faint}face {face.colour}")
         if key:
-            self.key(x + (size.width - len(key) - 2) // 2, y + size.height - 1, key)
+            self.key(x + (size.width - len(key) - 2) // 2, y + size.height - 1, key, "go key")
 
     def _face_lines(self, face: Face, inner: int, lines: int) -> list[str]:
         if lines == 1:
             return [face.short(inner, self.only_ascii)]
         if face.colour == "dynamite":
-            return ["", "TNT", ""] if not inner else [" " * inner, "TNT".center(inner), " " * inner]
+            return [" " * inner, "TNT".center(inner), " " * inner]
         gap = inner - 1 - len(face.value)
         shape = " " if self.only_ascii else face.shape
         top = f"{face.letter}{' ' * gap}{face.value}"
@@ -82,17 +83,17 @@ class Canvas:
         return [top, shape.center(inner), bottom]
 
     def frame(self, x: int, y: int, size: Size, state: str, style: str) -> None:
-        left_top, line, right_top, side, left_bottom, right_bottom = (_ASCII_EDGES if self.only_ascii else _EDGES)[state]
+        edges = (_ASCII_EDGES if self.only_ascii else _EDGES)[state]
         inner = size.width - 2
-        self.write(x, y, f"{left_top}{line * inner}{right_top}", style)
+        self.write(x, y, f"{edges[0]}{edges[1] * inner}{edges[2]}", style)
         for row in range(1, size.height - 1):
-            self.write(x, y + row, side, style)
-            self.write(x + size.width - 1, y + row, side, style)
-        self.write(x, y + size.height - 1, f"{left_bottom}{line * inner}{right_bottom}", style)
+            self.write(x, y + row, edges[3], style)
+            self.write(x + size.width - 1, y + row, edges[3], style)
+        self.write(x, y + size.height - 1, f"{edges[4]}{edges[1] * inner}{edges[5]}", style)
 
-    def key(self, x: int, y: int, key: str, focus: bool = False) -> int:
+    def key(self, x: int, y: int, key: str, style: str) -> int:
         """A key to press, as `[1]`."""
-        return self.write(x, y, f"[{key}]", "focus" if focus else "go")
+        return self.write(x, y, f"[{key}]", style)
 
     def sign(self, face: Face) -> str:
         return face.letter if self.only_ascii else face.shape

@@ -14,9 +14,11 @@ from motherlode.table.store import Store
 from motherlode.terminal.film import Film
 from motherlode.terminal.lines import lines_of
 from motherlode.terminal.local import LocalVisit, Sitter, unfinished
+from motherlode.terminal.look import Look
 from motherlode.terminal.plain import Lines, Plain
 from motherlode.terminal.remote import Guests, RemoteVisit
 from motherlode.terminal.saying import names_of, told
+from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.seating import read_seats
 from motherlode.terminal.visit import Visit
 from motherlode.words import Words
@@ -35,29 +37,52 @@ class Wish:
         return Settings(game=game.name, players=len(sitters), **self.settings), sitters
 
 
-@dataclass(frozen=True)
-class Look:
-    """How the player wants to see and read it."""
-
-    words: Words
-    plain: bool = False
-    only_ascii: bool = False
-    theme: str | None = None
-
-
 def play(store: Store, wish: Wish, resume: str | None, look: Look) -> int:
     """Begins a game, or goes on with one; the exit status."""
-    if resume is not None:
-        return resume_plain(store, look.words, resume)
-    return play_plain(store, look.words, wish)
+    if look.plain:
+        return play_plain(store, look.words, wish) if resume is None else resume_plain(store, look.words, resume)
+
+    async def enter(app: TerminalApp) -> None:
+        if resume:
+            await app.resume(resume)
+        elif resume is not None:
+            app.action_kept()
+        elif wish.game is not None and wish.seats is not None:
+            await app.begin(*wish.complete(wish.game, wish.seats))
+        else:
+            await app.choose(wish.game, wish.settings)
+
+    return _run(look, enter, store)
 
 
 def join(server: str, code: str, guests: Guests, name: str | None, look: Look) -> int:
-    return join_plain(server, code, guests, look.words, name)
+    if look.plain:
+        return join_plain(server, code, guests, look.words, name)
+
+    async def enter(app: TerminalApp) -> None:
+        visit = await RemoteVisit.join(server, code, guests)
+        if name is not None:
+            await visit.hear()
+            await visit.ask(ask.Name(name=name))
+        await app.sit_at(visit)
+
+    return _run(look, enter)
 
 
-def watch(film: Film, seat: int | None, look: Look) -> None:
-    watch_plain(film, look.words, seat)
+def watch(film: Film, seat: int | None, look: Look) -> int:
+    if look.plain:
+        watch_plain(film, look.words, seat)
+        return 0
+    return _run(look, lambda app: app.watch(film, seat))
+
+
+def _run(look: Look, enter: Enter, store: Store | None = None) -> int:
+    """Runs the app; its last sentence stays on the terminal."""
+    app = TerminalApp(look, enter, store)
+    last = app.run()
+    if last:
+        print(last)
+    return app.return_code or 0
 
 
 def play_plain(store: Store, words: Words, wish: Wish) -> int:

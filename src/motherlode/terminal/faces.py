@@ -43,7 +43,3 @@ def face(game: str, text: str) -> Face:
     """The face of a card in the record's spelling."""
     colour = _COLOURS[game][text[0]]
     return Face(colour, text[0].upper(), SHAPES.get(colour, " "), text[1:])
-
-
-def colour_name(game: str, letter: str) -> str:
-    return _COLOURS[game][letter]

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from motherlode.table import Refused, Settings, Table, decide, eyes, new_code, open_table, submit
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
-from motherlode.table.commands import Command
+from motherlode.table.commands import Command, Hint
 from motherlode.table.entries import Entry
 from motherlode.table.frames import TableFrame
 from motherlode.table.store import Store, Writing
@@ -75,12 +75,21 @@ class LocalVisit(Visit):
         return visit
 
     async def ask(self, command: Command) -> None:
+        if isinstance(command, Hint):
+            await self._advise(command)
+            return
         async with self._lock:
             await self._carry_out(command)
             if isinstance(command, ask.Show):
                 self._table.presence.show(KEYBOARD, command.seat)
             self._tell_all()
         self._wake_bots()
+
+    async def _advise(self, command: Hint) -> None:
+        decide(self._table, KEYBOARD, command, time.monotonic(), thinking.levels)
+        hint = await thinking.advise(self._table, command.seat)
+        if hint.turn == self._table.turn:
+            self._deliver(hint)
 
     async def _carry_out(self, command: Command) -> None:
         await self._write(decide(self._table, KEYBOARD, command, time.monotonic(), thinking.levels))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from rich.console import Console
 from rich.style import Style
+from textual.color import Color
 from textual.theme import Theme
 
 INK, WHITE, GOLD = "#211733", "#FFFFFF", "#FFC02E"
@@ -49,20 +50,27 @@ class Palette:
         return self.styles[name]
 
 
-def _cards(cards: dict[str, tuple[str, str]], edges: dict[str, str]) -> dict[str, Style]:
-    """For every card its face, and its edge in the same colour on the table."""
-    faces = {f"face {name}": Style(color=ink, bgcolor=colour, bold=True) for name, (colour, ink) in cards.items()}
-    return faces | {
-        f"edge {name}": Style(color=edges.get(name, colour), bgcolor=edges["table"])
-        for name, (colour, _) in cards.items()
-    }
+def _cards(cards: dict[str, tuple[str, str]], kind: str = "") -> dict[str, Style]:
+    """For every card its face, and its edge."""
+    faces = {f"{kind}face {name}": Style(color=ink, bgcolor=colour, bold=True) for name, (colour, ink) in cards.items()}
+    edges = {name: Style(color=_line(colour, ink), bgcolor=colour) for name, (colour, ink) in cards.items()}
+    return faces | {f"{kind}edge {name}": style for name, style in edges.items()}
 
 
-def _painted(name: str, dark: bool, tokens: dict[str, str], edges: dict[str, str]) -> Palette:
+def _line(colour: str, ink: str) -> str:
+    """A line that is just seen on a card; the terminal's own colours cannot be mixed."""
+    return _mix(colour, ink, 0.3) if colour.startswith("#") else ink
+
+
+def _mix(colour: str, other: str, share: float) -> str:
+    return Color.parse(colour).blend(Color.parse(other), share).hex
+
+
+def _painted(name: str, dark: bool, tokens: dict[str, str]) -> Palette:
     table = tokens["table"]
 
-    def on_table(colour: str, **more: bool) -> Style:
-        return Style.from_color(Style.parse(colour).color, Style.parse(f"on {table}").bgcolor) + Style(**more)
+    def on_table(colour: str, bold: bool = False) -> Style:
+        return Style(color=colour, bgcolor=table, bold=bold)
 
     theme = Theme(
         name=f"motherlode-{name}",
@@ -78,20 +86,29 @@ def _painted(name: str, dark: bool, tokens: dict[str, str], edges: dict[str, str
         panel=tokens["panel-2"],
         dark=dark,
     )
-    styles = _cards(CARDS, edges | {"table": table}) | {
-        "table": on_table(tokens["ink"]),
-        "soft": on_table(tokens["soft"]),
-        "faint": on_table(tokens["faint"]),
-        "strong": on_table(tokens["ink"], bold=True),
-        "go": Style(color=INK, bgcolor=GOLD, bold=True),
-        "go edge": on_table(tokens["go-edge"], bold=True),
-        "focus": Style(color=tokens["table"], bgcolor=tokens["focus"], bold=True),
-        "good": on_table(tokens["good"], bold=True),
-        "bad": on_table(tokens["bad"], bold=True),
-        "rock": Style(color=tokens["ink"], bgcolor=tokens["rock"]),
-        "rock edge": on_table(tokens["rock"]),
-        "fresh": on_table(tokens["ink"], bold=True),
-    }
+    # What cannot be done steps back: towards the table, but still to be read.
+    faint = {name: (_mix(colour, table, 0.6), tokens["ink"]) for name, (colour, _) in CARDS.items()}
+    styles = (
+        _cards(CARDS)
+        | _cards(faint, "faint ")
+        | {
+            "table": on_table(tokens["ink"]),
+            "soft": on_table(tokens["soft"]),
+            "faint": on_table(tokens["faint"]),
+            "strong": on_table(tokens["ink"], bold=True),
+            "go": Style(color=INK, bgcolor=GOLD, bold=True),
+            "go ring": Style(color=_line(GOLD, INK), bgcolor=GOLD),
+            "go key": Style(color=GOLD, bgcolor=INK, bold=True),
+            "go edge": on_table(tokens["go-edge"], bold=True),
+            "chosen": Style(color=tokens["table"], bgcolor=tokens["ink"], bold=True),
+            "focus": Style(color=tokens["table"], bgcolor=tokens["focus"], bold=True),
+            "good": on_table(tokens["good"], bold=True),
+            "bad": on_table(tokens["bad"], bold=True),
+            "rock": Style(color=tokens["ink"], bgcolor=tokens["rock"]),
+            "rock edge": on_table(tokens["rock"]),
+            "fresh": on_table(tokens["ink"], bold=True),
+        }
+    )
     return Palette(theme, styles)
 
 
@@ -103,7 +120,6 @@ DARK = _painted(
         "faint": "#5D5275", "go-edge": "#FFD979", "focus": "#8FB8FF", "good": "#74E3B4", "bad": "#FF9C95",
         "rock": "#4A3F62",
     },
-    {"violet": "#8A5FC4", "black": "#8E84A6", "red": "#D8474D"},
 )  # fmt: skip
 LIGHT = _painted(
     "light",
@@ -113,7 +129,6 @@ LIGHT = _painted(
         "faint": "#A79FBB", "go-edge": "#8A5A00", "focus": "#1D4ED8", "good": "#0B6B4A", "bad": "#A3161F",
         "rock": "#BDB4CF",
     },
-    {"gold": "#B98200", "green": "#1E9E63", "pink": "#D96BAA", "dynamite": "#A3161F"},
 )  # fmt: skip
 
 
@@ -144,10 +159,13 @@ def _ansi(name: str, dark: bool, cards: dict[str, Style], more: dict[str, Style]
 ANSI = _ansi(
     "ansi",
     True,
-    _cards(ANSI_CARDS, {"table": "default"}),
+    _cards(ANSI_CARDS) | _cards(ANSI_CARDS, "faint "),
     {
         "go": Style(color="black", bgcolor="bright_yellow", bold=True),
+        "go ring": Style(color="black", bgcolor="bright_yellow"),
+        "go key": Style(color="bright_yellow", bgcolor="black", bold=True),
         "go edge": Style(color="yellow", bold=True),
+        "chosen": Style(reverse=True, bold=True),
         "focus": Style(color="black", bgcolor="bright_cyan", bold=True),
         "good": Style(color="green", bold=True),
         "bad": Style(color="red", bold=True),
@@ -158,10 +176,17 @@ ANSI = _ansi(
 MONO = _ansi(
     "mono",
     True,
-    {f"{part} {name}": Style(bold=part == "face") for part in ("face", "edge") for name in CARDS},
+    {
+        f"{part} {name}": Style(bold=part == "face")
+        for part in ("face", "edge", "faint face", "faint edge")
+        for name in CARDS
+    },
     {
         "go": Style(bold=True, reverse=True),
+        "go ring": Style(bold=True),
+        "go key": Style(bold=True, reverse=True),
         "go edge": Style(bold=True),
+        "chosen": Style(bold=True),
         "focus": Style(bold=True, reverse=True, underline=True),
         "good": Style(bold=True),
         "bad": Style(bold=True),

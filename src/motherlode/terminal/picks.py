@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from motherlode.rules import Move, View, game
+from motherlode.rules.donkey.view import DonkeyView
+from motherlode.rules.gate.view import GateView
 
 
 @dataclass(frozen=True)
@@ -20,19 +22,28 @@ class Pick:
 
 Path = tuple[Pick, ...]
 DIGITS = "123456789"
-LETTERS = "abcdefgijkmnorsvwxyz"
-"""For own cards; the letters of the commands (h l p q t u) are left out."""
+LETTERS = "abcdefgijknorsvwyz"
+"""For own cards; the letters of the commands (h l m p q t u) and x are left out."""
 NUMBERS = [*"0123456789", "x"]
 """Names the number of a black card; x is 10."""
+LANES = "gbvrop"
+"""The colours of `donkey` from left to right."""
 DECLINE_KEY, PASS_KEY = "0", "p"
 
 
-class Choosing:
-    """The picks of one decision."""
+def by_lane(card: str) -> tuple[int, str]:
+    """The order of a tableau's cards from left to right: by colour, then as the view has them."""
+    return LANES.index(card[0]), card[1].replace("D", "")
 
-    def __init__(self, view: View) -> None:
+
+class Choosing:
+    """The picks of one decision; without a view there is nothing to pick."""
+
+    def __init__(self, view: View | None) -> None:
         self.picked: Path = ()
-        self._paths = dict(_paths(view))
+        self._paths = {} if view is None else dict(_paths(view))
+        self.keys = {} if view is None else _keys(view, self._paths)
+        """The key of everything that could be picked; places are typed as numbers."""
 
     @property
     def open(self) -> list[Pick]:
@@ -103,3 +114,19 @@ def _gate(move: Move, moves: list[Move]) -> Iterator[Path]:
 
 
 _PATHS = {"donkey": _donkey, "mine": _mine, "gate": _gate}
+
+
+def _keys(view: View, paths: Iterable[Path]) -> dict[Pick, str]:
+    """Keys by where things lie: digits for common cards, letters for own ones, so that they never mean two things."""
+    keys: dict[Pick, str] = {Pick("decline"): DECLINE_KEY, Pick("pass"): PASS_KEY}
+    keys |= {Pick("number", str(number)): key for number, key in enumerate(NUMBERS)}
+    if isinstance(view, DonkeyView):
+        own = [] if view.seat is None else sorted(view.tableaus[view.seat], key=by_lane)
+        # Two cards with the same face are the same pick; the first one's key stands on both.
+        keys |= {Pick("own", card): key for card, key in reversed([*zip(own, LETTERS, strict=False)])}
+        keys |= {Pick("offer", card): key for card, key in reversed([*zip(view.offer, DIGITS, strict=False)])}
+        bonus = dict.fromkeys(pick for path in paths for pick in path if pick.zone.startswith("seat"))
+        keys |= dict(zip(bonus, [*DIGITS, *LETTERS], strict=False))
+    elif isinstance(view, GateView):
+        keys |= {Pick("hand", card): key for card, key in reversed([*zip(view.hand or (), LETTERS, strict=False)])}
+    return keys

@@ -8,9 +8,9 @@ from typing import TextIO
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table import commands as ask
-from motherlode.table.frames import ChatFrame, PlayFrame, Step, TableFrame
+from motherlode.table.frames import ChatFrame, HintFrame, PlayFrame, Step, TableFrame
 from motherlode.terminal.lines import lines_of, moves_line
-from motherlode.terminal.saying import names_of, told, whose_turn, why_not
+from motherlode.terminal.saying import advice, names_of, told, whose_turn, why_not
 from motherlode.terminal.visit import Gone, Visit
 from motherlode.words import Words, rules_page
 
@@ -101,6 +101,9 @@ class Plain:
         frame = await self.visit.receive()
         if isinstance(frame, PlayFrame):
             self._tell(frame)
+        elif isinstance(frame, HintFrame):
+            assert self.visit.view is not None
+            self._say(advice(self.words, self.visit.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
             line = frame.line
             phrase = self.words(f"phrase-{line.phrase.replace('_', '-')}") if line.phrase else line.text
@@ -234,6 +237,10 @@ class Plain:
         if self.visit.view is not None:
             self._say(whose_turn(self.words, self.visit.view, self._names()))
 
+    async def _hint(self, rest: str) -> None:
+        if self.visit.play is not None:
+            await self.visit.ask_hint()
+
     async def _undo(self, rest: str) -> None:
         if self.visit.play is not None:
             await self.visit.take_back()
@@ -282,6 +289,7 @@ _ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
     "log": Plain._log,
     "rules": Plain._rules,
     "turn": Plain._turn,
+    "hint": Plain._hint,
     "undo": Plain._undo,
     "agree": Plain._agree,
     "refuse": Plain._refuse,

@@ -17,6 +17,7 @@ from motherlode.table.frames import Frame
 VIEWS: dict[str, type[View]] = {"donkey": DonkeyView, "mine": MineView, "gate": GateView}
 PLAIN: dict[str, type[Frame]] = {
     "table": frames.TableFrame,
+    "hint": frames.HintFrame,
     "chat": frames.ChatFrame,
     "done": frames.DoneFrame,
     "refused": frames.RefusedFrame,

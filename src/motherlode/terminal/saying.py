@@ -6,8 +6,8 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.rules.donkey.view import DonkeyView
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.mine.view import MineView
-from motherlode.table.frames import SeatShown, Step, TableFrame
-from motherlode.words import Words, tell
+from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
+from motherlode.words import Words, card, describe_move, tell
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
@@ -63,3 +63,18 @@ def why_not(words: Words, error: MotherlodeError) -> str:
         return words(key) if clause == "over" else f"{words(key)} ({clause})"
     key = f"refused-{error.name.replace('_', '-')}"
     return words(key) if key in words else str(error)
+
+
+def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:
+    """A hint: the move, and why."""
+    facts = {name: _fact(words, game, name, value, names) for name, value in hint.facts.items()}
+    reason = words(f"hint-{game}-{hint.reason}", **facts)
+    return f"{describe_move(words, game, hint.move, names)}. {reason}"
+
+
+def _fact(words: Words, game: str, name: str, value: str | int, names: Sequence[str]) -> str | int:
+    if name == "colour":
+        return words(f"colour-{value}")
+    if name == "seat" and isinstance(value, int):
+        return names[value]
+    return card(words, game, value) if isinstance(value, str) else value

@@ -2,37 +2,57 @@
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from importlib.metadata import entry_points
+from typing import TypeVar
 
-from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.rules import Game, Move, State
-from motherlode.rules.game import replay
-from motherlode.table import Table
+from motherlode.bots import LEVELS, Bot, Budget, make_bot
+from motherlode.rules import Game, Knowledge
+from motherlode.table import Table, eyes
+from motherlode.table.frames import HintFrame
+
+T = TypeVar("T")
 
 SECONDS = {"easy": 0.2, "medium": 0.5, "hard": 1.0, "expert": 2.0}
 """How long a level thinks about a move; a bot that is no level takes its own default."""
+ADVISER = LEVELS[-1]
 PAUSE = 0.8
 """A move that comes at once is hard to follow for people."""
 
 
 @cache
 def levels(game: Game) -> Sequence[str]:
-    """The bots that can take a seat."""
-    return tuple(bots_of(game))
+    """The bots that can take a seat: the levels, and those of other packages. Nothing is compiled to know them."""
+    return ("random", *LEVELS, *(point.name for point in entry_points(group="motherlode.bots")))
 
 
 async def choose(table: Table, seat: int, level: str) -> str:
-    """The move of a bot, which gets what its seat knows and nothing else."""
+    """The move of a bot."""
+    return await _ask(table, seat, level, lambda bot, knowledge, budget: bot.choose(knowledge, budget).text)
+
+
+async def advise(table: Table, seat: int) -> HintFrame:
+    """What the strongest bot would do in a person's seat."""
+    turn = table.turn
+
+    def advise(bot: Bot, knowledge: Knowledge, budget: Budget) -> HintFrame:
+        return eyes.hint_frame(knowledge, turn, bot.rate(knowledge, budget)[0])
+
+    return await _ask(table, seat, ADVISER, advise)
+
+
+async def _ask(table: Table, seat: int, level: str, what: Callable[[Bot, Knowledge, Budget], T]) -> T:
+    """Asks a bot, which gets what its seat knows and nothing else."""
     play = table.play
     assert play is not None
-    return await asyncio.to_thread(_choose, play.state, list(play.moves), seat, level, _seed(play.record, seat))
+    knowledge, seed = play.whole().knowledge(seat), _seed(play.record, seat)
 
+    def think() -> T:
+        bot = make_bot(level, knowledge.game, seed)
+        return what(bot, knowledge, Budget(seconds=SECONDS.get(level)))
 
-def _choose(state: State, moves: list[Move], seat: int, level: str, seed: int) -> str:
-    whole = replay(state.game, state.deal, state.players, state.options, moves)
-    bot = make_bot(level, state.game, seed)
-    return bot.choose(whole.knowledge(seat), Budget(seconds=SECONDS.get(level))).text
+    return await asyncio.to_thread(think)
 
 
 def _seed(record: str, seat: int) -> int:

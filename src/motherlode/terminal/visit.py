@@ -83,6 +83,11 @@ class Visit(ABC):
         seat = view.to_move if view.seat is None else view.seat
         await self.ask(ask.Move(seat=seat or 0, turn=view.turn, move=text))
 
+    async def ask_hint(self) -> None:
+        """Asks for advice; it is received as a frame."""
+        assert self.play is not None
+        await self.ask(ask.Hint(seat=self._mover(self.play)))
+
     async def take_back(self) -> None:
         """Wants the last move of this side back."""
         assert self.play is not None

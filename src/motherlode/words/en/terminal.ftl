@@ -37,3 +37,34 @@ terminal-plain-help =
     quit    leave; the game is kept
 terminal-plain-which = Which one? Type its code.
 terminal-nothing-kept = There is no unfinished game.
+
+## The screens
+
+terminal-here = Here I am
+terminal-typed = Place { $digit }_: type the second digit, or press Enter.
+terminal-no-card-there = No card lies face down at place { $place }.
+terminal-thinking = Thinking about your move…
+terminal-lost = The connection is lost; it is being made anew.
+terminal-say = What do you want to say? Enter sends it.
+terminal-asks-back = { $name } wants to take the last move back: y for yes, n for no.
+terminal-sets = Sets
+terminal-ended-by = ended by { $name }
+terminal-games-played =
+    { $games ->
+        [one] After { $games } game:
+       *[other] After { $games } games:
+    }
+terminal-new-game = New game
+terminal-see-table = See the table
+terminal-person = Person
+terminal-first = Who starts
+terminal-chance = Chance decides
+terminal-resume = Unfinished games
+terminal-go-on = Go on
+terminal-name = Your name
+terminal-gather = Enter sits down or stands up. The host seats bots and starts.
+terminal-table-code = Code of the table: { $code }
+terminal-eyes = Seen by
+terminal-beginning = Beginning
+terminal-end = End
+terminal-step = Move { $step } of { $steps }

@@ -1,0 +1,69 @@
+"""The log and the rules, beside the table; where there is no room, over a part of it."""
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import ContentSwitcher, Markdown, Static
+
+from motherlode.words import Words, rules_page
+
+ROOM = 112
+"""Columns from which on the rail stands beside the table."""
+
+
+class Rail(VerticalScroll, can_focus=False):
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.covers = False
+        """It lies over the table."""
+        self._fits = False
+        self._rules_of = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="rail-title")
+        with ContentSwitcher(initial="log"):
+            yield Static(id="log")
+            yield Markdown(id="rules")
+
+    def fit(self, width: int) -> None:
+        """Beside the table, if the window is wide enough."""
+        self._fits = width >= ROOM
+        self.set_class(not self._fits, "over")
+        self.display = self._fits
+        self.covers = False
+        self._title()
+
+    @property
+    def shown(self) -> str:
+        return self.query_one(ContentSwitcher).current or ""
+
+    def toggle(self, what: str, game: str) -> None:
+        """Opens the log or the rules, or closes what is open."""
+        if self.display and self.shown == what:
+            self.close()
+            return
+        self.query_one(ContentSwitcher).current = what
+        if what == "rules" and self._rules_of != game:
+            self._rules_of = game
+            self.query_one(Markdown).update(rules_page(self.words.language, game))
+        self.display = True
+        self.covers = not self._fits
+        self._title()
+        self.scroll_to(y=self.max_scroll_y if what == "log" else 0, animate=False)
+
+    def close(self) -> None:
+        self.covers = False
+        if self._fits and self.shown != "log":
+            self.query_one(ContentSwitcher).current = "log"
+            self._title()
+        else:
+            self.display = False
+
+    def _title(self) -> None:
+        self.query_one("#rail-title", Static).update(self.words(f"ui-{self.shown}"))
+
+    def show_log(self, sentences: list[str], game: str) -> None:
+        """What happened, the newest last and in sight."""
+        self.query_one("#log", Static).update("\n".join(sentences))
+        if self.shown == "log":
+            self.call_after_refresh(self.scroll_end, animate=False)
