@@ -73,13 +73,15 @@ def watch(film: Film, seat: int | None, look: Look) -> int:
     if look.plain:
         watch_plain(film, look.words, seat)
         return 0
-    return _run(look, lambda app: app.watch(film, seat))
+    return _run(look, lambda app: app.show_film(film, seat))
 
 
 def _run(look: Look, enter: Enter, store: Store | None = None) -> int:
     """Runs the app; its last sentence stays on the terminal."""
     app = TerminalApp(look, enter, store)
     last = app.run()
+    if app.refusal is not None:
+        raise app.refusal
     if last:
         print(last)
     return app.return_code or 0

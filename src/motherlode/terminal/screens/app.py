@@ -1,5 +1,6 @@
 """The app: one screen after another."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from textual import work
 from textual.app import App
 
-from motherlode.rules import Game
+from motherlode.rules import Game, MotherlodeError, game
 from motherlode.table import Settings
 from motherlode.table.store import Store
 from motherlode.terminal.film import Film
@@ -35,6 +36,8 @@ class TerminalApp(App[str]):
         palette = PALETTES[look.palette]
         super().__init__(ansi_color=palette.theme.ansi)
         self.look = look
+        self.refusal: MotherlodeError | None = None
+        """Why the app could not even begin."""
         self._enter = enter
         self._store = store
         for each in PALETTES.values():
@@ -42,23 +45,29 @@ class TerminalApp(App[str]):
         self.theme = palette.theme.name
 
     async def on_mount(self) -> None:
-        await self._enter(self)
+        try:
+            await self._enter(self)
+        except MotherlodeError as error:
+            self.refusal = error
+            self.exit("")
 
     # The ways in.
 
-    async def choose(self, game: Game | None, settings: dict[str, Any]) -> None:
+    async def choose(self, wanted: Game | None, settings: dict[str, Any]) -> None:
         """The start screen."""
-        await self.push_screen(StartScreen(self.look.words, game, settings))
+        await self.push_screen(StartScreen(self.look, wanted, settings))
 
     async def begin(self, settings: Settings, sitters: list[Sitter]) -> None:
         """A new game at this keyboard."""
         assert self._store is not None
+        # The first use of a game compiles its rules: that may take a while, and the screen must not stand still.
+        await asyncio.to_thread(lambda: game(settings.game).edge)
         await self.sit_at(await LocalVisit.open(self._store, settings, sitters))
 
     async def sit_at(self, visit: Visit) -> None:
         await self.push_screen(TableScreen(visit, self.look))
 
-    async def watch(self, film: Film, seat: int | None) -> None:
+    async def show_film(self, film: Film, seat: int | None) -> None:
         await self.push_screen(WatchScreen(film, seat, self.look))
 
     async def resume(self, code: str) -> None:
@@ -84,7 +93,7 @@ class TerminalApp(App[str]):
     def speak(self, language: str) -> None:
         """Another language, before a game begins."""
         self.look = replace(self.look, words=Words(language))
-        self.switch_screen(StartScreen(self.look.words))
+        self.switch_screen(StartScreen(self.look))
 
     def action_leave(self) -> None:
         self.exit("")

@@ -12,7 +12,7 @@ from motherlode.terminal.visit import Visit
 from motherlode.words import Words
 
 
-class CoverScreen(Screen[None]):
+class CoverScreen(Screen[str]):
     AUTO_FOCUS = ""
 
     def __init__(self, visit: Visit, words: Words, name: str, seat: int) -> None:
@@ -46,7 +46,5 @@ class CoverScreen(Screen[None]):
     def action_undo(self) -> None:
         self._ask(undo=True)
 
-    async def action_leave(self) -> None:
-        table = self.visit.table
-        await self.visit.close()
-        self.app.exit(self.words("terminal-saved", code=table.code) if table is not None else "")
+    def action_leave(self) -> None:
+        self.dismiss("leave")

@@ -4,16 +4,22 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import ContentSwitcher, Markdown, Static
 
-from motherlode.words import Words, rules_page
+from motherlode.terminal.look import Look
+from motherlode.words import rules_page
 
 ROOM = 112
 """Columns from which on the rail stands beside the table."""
 
 
+READING = {"pageup", "pagedown"}
+ARROWS = {"up", "down"}
+
+
 class Rail(VerticalScroll, can_focus=False):
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
+    def __init__(self, look: Look) -> None:
+        super().__init__(classes="ascii" if look.only_ascii else "")
+        self.words = look.words
+        self._only_ascii = look.only_ascii
         self.covers = False
         """It lies over the table."""
         self._fits = False
@@ -23,7 +29,7 @@ class Rail(VerticalScroll, can_focus=False):
         yield Static(id="rail-title")
         with ContentSwitcher(initial="log"):
             yield Static(id="log")
-            yield Markdown(id="rules")
+            yield Static(id="rules", markup=False) if self._only_ascii else Markdown(id="rules")
 
     def fit(self, width: int) -> None:
         """Beside the table, if the window is wide enough."""
@@ -45,7 +51,9 @@ class Rail(VerticalScroll, can_focus=False):
         self.query_one(ContentSwitcher).current = what
         if what == "rules" and self._rules_of != game:
             self._rules_of = game
-            self.query_one(Markdown).update(rules_page(self.words.language, game))
+            page = self.query_one("#rules")
+            assert isinstance(page, Static | Markdown)
+            page.update(rules_page(self.words.language, game))
         self.display = True
         self.covers = not self._fits
         self._title()
@@ -58,6 +66,14 @@ class Rail(VerticalScroll, can_focus=False):
             self._title()
         else:
             self.display = False
+
+    def scroll_by(self, key: str) -> bool:
+        """Whether a key moved what is read: the pages' keys always, the arrows where they cannot mean the table."""
+        if not self.display or key not in (READING | ARROWS if self.covers else READING):
+            return False
+        scroll = {"pageup": self.scroll_page_up, "pagedown": self.scroll_page_down, "up": self.scroll_up}
+        scroll.get(key, self.scroll_down)(animate=False)
+        return True
 
     def _title(self) -> None:
         self.query_one("#rail-title", Static).update(self.words(f"ui-{self.shown}"))

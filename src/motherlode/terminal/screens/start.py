@@ -14,6 +14,7 @@ from motherlode.rules import GAMES, Game, MotherlodeError, game
 from motherlode.table import Settings
 from motherlode.table.text import clean_name
 from motherlode.terminal.local import Sitter
+from motherlode.terminal.look import Look
 from motherlode.terminal.saying import level_name, why_not
 from motherlode.words import LANGUAGES, Words
 
@@ -25,9 +26,10 @@ CHANCE = -1
 class StartScreen(Screen[None]):
     """The form. What it asks for are the table's settings; what goes together is checked by the table."""
 
-    def __init__(self, words: Words, wanted: Game | None = None, settings: dict[str, Any] | None = None) -> None:
+    def __init__(self, look: Look, wanted: Game | None = None, settings: dict[str, Any] | None = None) -> None:
         super().__init__()
-        self.words = words
+        self.words = words = look.words
+        self._only_ascii = look.only_ascii
         self._wanted = wanted.name if wanted else next(iter(GAMES))
         self._settings = settings or {}
         self._bindings.bind("ctrl+s", "start", words("ui-start"), key_display="^s")
@@ -81,6 +83,15 @@ class StartScreen(Screen[None]):
     async def on_mount(self) -> None:
         await self._show_game()
         self.query_one("#games").focus()
+        if self._only_ascii:
+            self._use_ascii()
+
+    def _use_ascii(self) -> None:
+        """The toolkit's own signs, too."""
+        for arrow in self.query(".arrow").results(Static):
+            arrow.update("v")
+        for button in self.query(RadioButton):
+            button.BUTTON_INNER = "o"
 
     @on(RadioSet.Changed, "#games")
     async def changed_game(self) -> None:
@@ -148,7 +159,10 @@ class StartScreen(Screen[None]):
     async def action_start(self) -> None:
         news = self.query_one("#start-news", Static)
         try:
-            await self.app.begin(*self._wish())  # type: ignore[attr-defined]
+            wish = self._wish()
+            news.update(self.words("terminal-preparing"))
+            await self.app.begin(*wish)  # type: ignore[attr-defined]
+            news.update("")
         except MotherlodeError as error:
             news.update(why_not(self.words, error))
 

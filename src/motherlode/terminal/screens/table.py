@@ -40,6 +40,7 @@ class TableScreen(Screen[None]):
         self.words = look.words
         self._hurry = asyncio.Event()
         self._told = ""
+        self._leaving = False
         words = self.words
         for key, action, label in (
             ("question_mark", "rules", words("ui-rules")),
@@ -58,7 +59,7 @@ class TableScreen(Screen[None]):
         yield Static(id="head")
         with Horizontal(id="middle"):
             yield Board(self.look.palette)
-            yield Rail(self.words)
+            yield Rail(self.look)
         yield Static(id="status")
         yield Static(id="news")
         yield Input(id="say", compact=True, placeholder=self.words("terminal-say"))
@@ -93,7 +94,8 @@ class TableScreen(Screen[None]):
             while True:
                 await self._take(await self.visit.receive())
         except Gone as gone:
-            self.app.exit(str(gone))
+            if not self._leaving:
+                self.app.exit(str(gone))
 
     async def _take(self, frame: Frame) -> None:
         if isinstance(frame, PlayFrame):
@@ -137,7 +139,7 @@ class TableScreen(Screen[None]):
         while self.app.screen is not self and isinstance(self.app.screen, GatherScreen | CoverScreen | EndScreen):
             self.app.pop_screen()
         if frame.covered:
-            self._cover(frame.view)
+            self._hand_over(frame.view)
             return
         step = Step(last=frame.last, events=frame.events)
         revealed = revealed_of(frame.events)
@@ -170,22 +172,27 @@ class TableScreen(Screen[None]):
             except TimeoutError:
                 return
 
-    def _cover(self, view: View) -> None:
+    def _hand_over(self, view: View) -> None:
         """Nothing of the game stays on the screen until the next player sits at the keyboard."""
         assert view.to_move is not None
         self.board.show(None)
         self._tell("")
-        self.app.push_screen(CoverScreen(self.visit, self.words, self.names[view.to_move], view.to_move))
+        cover = CoverScreen(self.visit, self.words, self.names[view.to_move], view.to_move)
+        self.app.push_screen(cover, self._after_cover)
+
+    async def _after_cover(self, choice: str | None) -> None:
+        if choice == "leave":
+            await self.action_leave()
 
     def _end(self, view: View) -> None:
         assert self.visit.table is not None
         self.app.push_screen(EndScreen(self.visit, self.look, view, self.names, self.you), self._after_end)
 
-    def _after_end(self, choice: str | None) -> None:
+    async def _after_end(self, choice: str | None) -> None:
         if choice == "rematch":
             self._do(self.visit.ask(ask.Rematch()))
         elif choice == "leave":
-            self.action_leave()
+            await self.action_leave()
 
     def _show_hint(self, hint: HintFrame) -> None:
         view = self.visit.view
@@ -278,6 +285,8 @@ class TableScreen(Screen[None]):
             return True
         if scene is None or self.query_one("#say").display:
             return False
+        if self.query_one(Rail).scroll_by(key):
+            return True
         if key in DIRECTIONS:
             scene.cursor = self.board.towards(key)
             self.board.show(scene)
@@ -361,12 +370,10 @@ class TableScreen(Screen[None]):
             self._do(self.visit.ask(ask.Say(seat=self.visit.seats[0], text=event.value)))
         event.input.value = ""
 
-    def action_leave(self) -> None:
-        self._leave()
-
-    @work
-    async def _leave(self) -> None:
+    async def action_leave(self) -> None:
+        """Ends the app; the game stays where it is."""
         table = self.visit.table
+        self._leaving = True
         await self.visit.close()
         if table is None or table.phase != "playing" or not self.visit.seats:
             self.app.exit("")

@@ -30,8 +30,8 @@ class WatchScreen(Screen[None]):
         self._at = 0
         words = look.words
         for key, action, label, shown in (
-            ("right,space", "go(1)", words("ui-next"), "→"),
-            ("left", "go(-1)", words("ui-previous"), "←"),
+            ("right,space", "go(1)", words("ui-next"), ">" if look.only_ascii else "→"),
+            ("left", "go(-1)", words("ui-previous"), "<" if look.only_ascii else "←"),
             ("home", "go_to(0)", words("terminal-beginning"), "Home"),
             ("end", f"go_to({len(film) - 1})", words("terminal-end"), "End"),
             ("s", "seat", words("terminal-eyes"), "s"),
@@ -40,14 +40,14 @@ class WatchScreen(Screen[None]):
             ("q", "app.leave", words("ui-leave"), "q"),
         ):
             self._bindings.bind(key, action, label, key_display=shown)
-        self._bindings.bind("pagedown", f"go({LEAP})", show=False)
-        self._bindings.bind("pageup", f"go(-{LEAP})", show=False)
+        self._bindings.bind("down", f"go({LEAP})", show=False)
+        self._bindings.bind("up", f"go(-{LEAP})", show=False)
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
         with Horizontal(id="middle"):
             yield Board(self.look.palette)
-            yield Rail(self.look.words)
+            yield Rail(self.look)
         yield Static(id="status")
         yield Static(id="news", markup=False)
         yield Footer(show_command_palette=False, compact=True)
@@ -95,6 +95,11 @@ class WatchScreen(Screen[None]):
         following = 0 if self._seat is None else self._seat + 1
         self._seat = following if following < self.film.players else None
         self._show()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.query_one(Rail).scroll_by(event.key):
+            event.prevent_default()
+            event.stop()
 
     def action_rules(self) -> None:
         self.query_one(Rail).toggle("rules", self.film.game.name)

@@ -68,3 +68,4 @@ terminal-eyes = Seen by
 terminal-beginning = Beginning
 terminal-end = End
 terminal-step = Move { $step } of { $steps }
+terminal-preparing = Preparing the game…
