@@ -38,7 +38,7 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
 
-    def __call__(self, key: str, **values: str | int) -> str:
+    def __call__(self, key: str, /, **values: str | int) -> str:
         found = self._find(key)
         if found is None:
             raise MissingWords(f"There is no message {key!r}.")

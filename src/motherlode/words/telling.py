@@ -18,6 +18,8 @@ CARDS = {"card", "gave", "got", "gold", "miner", "stronger", "weaker"}
 LISTS = {"cards", "chips", "places"}
 BY_SEAT = {"donkeys", "points", "scores", "totals", "kept"}
 UNTOLD = {"kind", "hands"}
+CARDS_OF_MOVE = {"swap": ("give", "get")}
+"""What the messages call the cards of a move that has more than one."""
 BLACK = "k"
 
 
@@ -29,12 +31,11 @@ def card(words: Words, game: str, text: str) -> str:
 def describe_move(words: Words, game: str, text: str, names: Sequence[str] = ()) -> str:
     """A move in the record's spelling as a short label, as `Take blue gold 6`."""
     move = game_of(game).move(text)
-    cards = [_card_name(words, game, face) for face in move.cards]
-    number = move.number or 0
-    values: Values = {"number": number, "place": number, "black": _yes(BLACK in map(str, move.cards))}
-    if move.kind == "bonus":
-        values["seat"] = names[number] if number < len(names) else words("ui-seat", seat=number)
-    values |= zip(("card",) if len(cards) == 1 else ("give", "get"), cards, strict=False)
+    values: Values = {"black": _yes(BLACK in map(str, move.cards))}
+    for name, face in zip(CARDS_OF_MOVE.get(move.kind, ("card",)), move.cards, strict=False):
+        values[name] = _card_name(words, game, face)
+    if move.number is not None:  # a number, a place or a seat: the message knows which
+        values |= {"number": move.number, "place": move.number, "seat": _seat_name(words, names, move.number)}
     return words(f"move-{game}-{move.kind}", **values)
 
 
@@ -135,6 +136,10 @@ class _Teller:
 def _card_name(words: Words, game: str, face: Card) -> str:
     colour = words(f"colour-{face.colour}") if face.colour else ""
     return words(f"card-{game}-{face.kind}", colour=colour, value=face.value)
+
+
+def _seat_name(words: Words, names: Sequence[str], seat: int) -> str:
+    return names[seat] if seat < len(names) else words("ui-seat", seat=seat)
 
 
 @cache

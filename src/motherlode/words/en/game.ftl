@@ -2,6 +2,7 @@
 ###
 ### All languages have the same files with the same messages, attributes and variables; a test compares them.
 ### A stable name of the code becomes part of an id with hyphens for underscores: `good_luck` is `phrase-good-luck`.
+### Cards take `$colour` (the name, as `colour-green`) and `$value`; phases take `$seat` and `$seat_you` as events do.
 ###
 ### Variables of events (`event-<game>-<kind>`) are the event's own fields:
 ###
