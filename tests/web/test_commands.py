@@ -6,9 +6,10 @@ from pathlib import Path
 import click
 import pytest
 
-from motherlode.cli.serving import default_database, serve
+from motherlode.cli.serving import _listen, _welcome, default_database, serve
 from motherlode.cli.verifying import verify
 from motherlode.rules import Fast, record
+from motherlode.web.config import Config
 from tests.table.seating import started
 
 
@@ -46,6 +47,26 @@ def test_a_database_that_cannot_be_used_is_told_without_its_password(tmp_path: P
             serve("127.0.0.1", 0, place, (), False)
         assert "cannot be used" in refused.value.message
         assert "hush" not in refused.value.message
+
+
+def test_serve_says_where_it_is_and_opens_the_browser(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("motherlode.cli.serving.addresses", lambda host, port: (f"http://192.168.1.5:{port}",))
+    _welcome(Config(database="postgresql://me:hush@db/gold", host="0.0.0.0", port=8123), True)
+    assert opened == ["http://127.0.0.1:8123"]
+    told = capsys.readouterr().err
+    assert "http://127.0.0.1:8123" in told
+    assert "http://192.168.1.5:8123" in told
+    assert "hush" not in told
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with _listen("127.0.0.1", 0) as taken, pytest.raises(click.ClickException) as refused:
+        serve("127.0.0.1", taken.getsockname()[1], str(tmp_path / "tables.db"), (), False)
+    assert "--port" in refused.value.message
 
 
 def test_the_default_database_is_in_the_users_data_folder() -> None:

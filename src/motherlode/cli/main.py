@@ -275,18 +275,25 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--network", is_flag=True, help="Listen to other devices on the network, too (as --host 0.0.0.0).")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen at.")
 @DATABASE
 @click.option("--origin", "origins", multiple=True, help="Another origin that browsers may come from; can be repeated.")
 @click.option("--secure", is_flag=True, help="Send cookies over HTTPS only; for a server behind TLS.")
-def serve(host: str, port: int, database: str | None, origins: tuple[str, ...], secure: bool) -> None:
-    """Run a server where people and bots play.
-
-    There are no pages for it yet: play through the protocol (docs/protocol.md).
-    """
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
+def serve(
+    host: str,
+    network: bool,
+    port: int,
+    database: str | None,
+    origins: tuple[str, ...],
+    secure: bool,
+    open_browser: bool,
+) -> None:
+    """Run a server where people and bots play, in the browser or through the protocol (docs/protocol.md)."""
     from motherlode.cli.serving import serve as run
 
-    run(host, port, database, origins, secure)
+    run("0.0.0.0" if network else host, port, database, origins, secure, open_browser)
 
 
 @main.command()

@@ -1,21 +1,56 @@
 """What `motherlode serve` does."""
 
 import contextlib
+import socket
+import webbrowser
 
 import click
 
 from motherlode.cli.database import default_database, open_store, shown
 from motherlode.web import logs
 from motherlode.web.config import Config
+from motherlode.web.here import EVERYWHERE, addresses
 from motherlode.web.server import make_server
 
 
-def serve(host: str, port: int, database: str | None, origins: tuple[str, ...], secure: bool) -> None:
+def serve(
+    host: str, port: int, database: str | None, origins: tuple[str, ...], secure: bool, open_browser: bool = False
+) -> None:
     """Runs the server until it is told to stop."""
     place = database or default_database()
     open_store(place).close()  # one that cannot be used is told before anything starts
-    logs.set_up()
-    click.echo(f"Motherlode serves on http://{host}:{port} and keeps its tables in {shown(place)}.", err=True)
-    server = make_server(Config(database=place, host=host, port=port, origins=origins, secure=secure))
-    with contextlib.suppress(KeyboardInterrupt):  # it has stopped cleanly before it says so
-        server.run()
+    with _listen(host, port) as listening:
+        logs.set_up()
+        port = listening.getsockname()[1]
+        config = Config(database=place, host=host, port=port, origins=origins, secure=secure, tell=_tell)
+        server = make_server(config, lambda: _welcome(config, open_browser))
+        with contextlib.suppress(KeyboardInterrupt):  # it has stopped cleanly before it says so
+            server.run([listening])
+
+
+def _tell(sentence: str) -> None:
+    click.echo(sentence, err=True)
+
+
+def _welcome(config: Config, open_browser: bool) -> None:
+    """Says where the server is, and shows it."""
+    here = f"http://{_in_a_url('127.0.0.1' if config.host in EVERYWHERE else config.host)}:{config.port}"
+    _tell(f"Motherlode is at {here} (stop it with Ctrl-C) and keeps its tables in {shown(config.database)}.")
+    for address in addresses(config.host, config.port):
+        _tell(f"Others on this network find it at {address}.")
+    if open_browser:
+        webbrowser.open(here)
+
+
+def _in_a_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, dualstack_ipv6=host == "::", backlog=2048)
+    except OSError as error:
+        raise click.ClickException(
+            f"The server cannot listen at {host}, port {port} ({error.strerror}): name another with --host or --port."
+        ) from None

@@ -22,7 +22,7 @@ from motherlode.rules.fast import Fast
 from motherlode.rules.game import Game, Knowledge, State
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance, Stream
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 GAMES = {
     "donkey": ("Gold!", "Michael Schacht, ABACUSSPIELE 2011", range(2, 4)),
@@ -59,6 +59,7 @@ __all__ = [
     "Outcome",
     "State",
     "Stream",
+    "Truth",
     "UnknownGame",
     "View",
     "game",

@@ -121,11 +121,24 @@ def _check_refusal(state: State, move: Move, legal: list[Move]) -> None:
 
 
 def _check_knowledge(state: State, rng: Fast) -> None:
+    _check_truth(state, rng)
     for seat in range(state.players):
         knowledge = state.knowledge(seat)
         again = knowledge.redeal(rng).knowledge(seat)
         promise(again.to_bytes() == knowledge.to_bytes(), "A redeal must fit all that the seat knows.")
         promise(knowledge.redeal(rng).moves == state.moves, "A redeal must have the same moves behind it.")
+
+
+def _check_truth(state: State, rng: Fast) -> None:
+    """What is laid open must be what a redeal changes."""
+    truth = state.lay_open()
+    promise(truth.game == state.game.name, "What is laid open must name its game.")
+    msgspec.json.encode(truth)
+    for seat in range(state.players):
+        other = state.knowledge(seat).redeal(rng)
+        same = state.game.deals.decode(other.fields) == state.game.deals.decode(state.fields)
+        promise(not same or other.lay_open() == truth, "The same cards must be laid open alike.")
+        promise(other.zones() == state.zones() or other.lay_open() != truth, "Other hidden cards must be laid open.")
 
 
 def _check_end(state: State) -> None:

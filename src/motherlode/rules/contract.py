@@ -12,7 +12,7 @@ from motherlode.rules.events import Event
 from motherlode.rules.layout import Layout
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 
 class StatePart(Protocol):
@@ -105,6 +105,9 @@ class ViewPart(Protocol):
 
     def show(self, state: Any, seat: int | None, turn: int, moves: tuple[str, ...]) -> View:
         """The seat's view. What the seat may not know must not be in it: it is sent as it is."""
+
+    def lay_open(self, state: Any) -> Truth:
+        """What the views hide. Only for records: it must never leave a table where the game goes on."""
 
     def describe(self, view: Any) -> list[str]:
         """The view in lines of text."""

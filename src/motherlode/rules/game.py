@@ -16,7 +16,7 @@ from motherlode.rules.events import Event
 from motherlode.rules.fast import Fast
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Chance, Seed, Stream
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 
 class Game:
@@ -226,6 +226,10 @@ class State:
         mine = self._check_seat(seat) is not None and seat == self.seat
         moves = tuple(move.text for move in self.legal_moves()) if mine else ()
         return self.game.views.show(self.fields, seat, self.turn, moves)
+
+    def lay_open(self) -> Truth:
+        """What lies hidden now: for games that are over, and never for who still plays."""
+        return self.game.views.lay_open(self.fields)
 
     def knowledge(self, seat: int) -> "Knowledge":
         """Everything that a seat could remember."""

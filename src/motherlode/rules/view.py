@@ -16,3 +16,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The seat whose decision it is; null when the game is over."""
     moves: tuple[str, ...]
     """The legal moves, if the decision is this seat's."""
+
+
+class Truth(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies hidden at one moment, for who looks at a game that is over; each game adds its own."""
+
+    game: str

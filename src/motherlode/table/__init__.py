@@ -1,6 +1,6 @@
 """Where people and bots sit and play games one after another; nothing here knows of a network."""
 
-from motherlode.table.decide import decide, do, new_code, open_table, submit
+from motherlode.table.decide import decide, do, new_code, open_table, play_on, submit
 from motherlode.table.entries import Entry, Opened, Settings
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Unfair, verify
@@ -18,6 +18,7 @@ __all__ = [
     "do",
     "new_code",
     "open_table",
+    "play_on",
     "submit",
     "verify",
 ]

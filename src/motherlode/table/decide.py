@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules import Game, game
+from motherlode.rules import Game, State, game
 from motherlode.rules.mine.cards import COLOUR_NAMES
 from motherlode.rules.mine.state import OWNERS_OF
 from motherlode.table import commands as ask
@@ -89,6 +89,20 @@ def open_table(host: str, settings: Settings) -> log.Opened:
     """The first entry of a new table's log."""
     check_settings(settings)
     return log.Opened(host, settings, secrets.token_hex(32))
+
+
+def play_on(person: str, state: State, seat: int, level: str, settings: Settings) -> list[Entry]:
+    """The log of a new table where a game of a record goes on: a person in one seat, bots in the others."""
+    check_settings(settings)
+    if state.over:
+        raise Refused("over", "The game is over at that point; choose an earlier one.")
+    if not 0 <= seat < state.players:
+        raise Refused("no_such_seat", f"The game has the seats 0 to {state.players - 1}, not {seat}.")
+    others = [log.BotSat(other, level) for other in range(state.players) if other != seat]
+    moves = tuple(move.text for move in state.moves)
+    deal = msgspec.to_builtins(state.deal)
+    started = log.Started(deal, {}, secrets.token_hex(12), secrets.token_hex(32), given=moves)
+    return [log.Opened(person, settings, secrets.token_hex(32)), log.Sat(seat, person), *others, started]
 
 
 def new_code() -> str:

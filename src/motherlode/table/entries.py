@@ -109,6 +109,8 @@ class Started(Entry, frozen=True):
     next_secret: str
     number: int | None = None
     """Of a numbered deal."""
+    given: tuple[str, ...] | None = None
+    """Of a game that goes on from a record: the moves that were made there. Its deal was known before."""
 
 
 class Moved(Entry, frozen=True):
@@ -186,6 +188,12 @@ AnyEntry = (
     | Said
     | Muted
 )
+
+
+def person_of(entry: Opened | Sat | HostPassed) -> str:
+    """Who has the table's key, or a seat, from this entry on."""
+    return entry.host if isinstance(entry, Opened) else entry.person
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(AnyEntry)

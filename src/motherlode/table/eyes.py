@@ -4,7 +4,7 @@ Nothing else reads a table's game to send it. A person with one seat sees what t
 seat sees that the screen was handed to; everybody else what an onlooker sees. People's ids are never in a frame.
 """
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -61,7 +61,11 @@ def history_frame(table: Table, person: str) -> frames.HistoryFrame | None:
 
 def steps_of(state: State, seat: int | None) -> tuple[frames.Step, ...]:
     """A game step by step, as a seat or an onlooker sees it happen."""
-    return tuple(frames.Step(last=_last(state), events=tuple(state.events(seat))) for state in state.history)
+    return tuple(step_of(past, seat) for past in state.history)
+
+
+def step_of(state: State, seat: int | None) -> frames.Step:
+    return frames.Step(last=_last(state), events=tuple(state.events(seat)))
 
 
 def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
@@ -89,7 +93,7 @@ def _host_is_gone(table: Table, person: str, now: float) -> bool:
     return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: Table) -> frames.Phase:
     if table.play is None:
         return "gathering"
     return "over" if table.play.over else "playing"
@@ -102,7 +106,7 @@ def record_of(play: Play | None) -> str | None:
 
 def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> frames.SeatShown:
     other = seat.person
-    player = "person" if other is not None else "bot" if seat.bot is not None else None
+    player: Literal["person", "bot"] | None = "person" if other is not None else "bot" if seat.bot is not None else None
     return frames.SeatShown(
         player=player,
         name=table.names.get(other) if other is not None else None,

@@ -1,7 +1,7 @@
 """What leaves a table: the messages of the protocol (docs/protocol.md), filled in `eyes.py` and nowhere else."""
 
 import re
-from typing import Any
+from typing import Literal
 
 import msgspec
 
@@ -17,9 +17,13 @@ class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, kw_only=Tru
     """One message to one person."""
 
 
+Phase = Literal["gathering", "playing", "over"]
+"""Before the first game, while one is played, and after it."""
+
+
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    player: str | None
-    """`person`, `bot`, or null for an empty seat."""
+    player: Literal["person", "bot"] | None
+    """Null for an empty seat."""
     name: str | None
     level: str | None
     """Of a bot."""
@@ -74,8 +78,7 @@ class TableFrame(Frame, frozen=True, tag="table"):
 
     code: str
     settings: Settings
-    phase: str
-    """`gathering`, `playing` or `over`."""
+    phase: Phase
     seats: tuple[SeatShown, ...]
     onlookers: int
     you: You
@@ -164,14 +167,10 @@ class ClosingFrame(Frame, frozen=True, tag="closing"):
     reason: str
 
 
+AnyFrame = TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame
+
 _encoder = msgspec.json.Encoder()
 
 
 def write(frame: Frame) -> str:
     return _encoder.encode(frame).decode()
-
-
-def schema() -> dict[str, Any]:
-    """All frames as JSON Schema, for who writes a client."""
-    kinds = TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame
-    return msgspec.json.schema(kinds)

@@ -11,6 +11,7 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE keepsakes (name VARCHAR(32) PRIMARY KEY, value TEXT NOT NULL)",
     ],
     ["CREATE INDEX entries_at ON entries (at)"],
+    ["CREATE TABLE sitters (person VARCHAR(64), code VARCHAR(16), PRIMARY KEY (person, code))"],
 ]
 
 

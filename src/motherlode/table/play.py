@@ -16,7 +16,13 @@ class Play:
     """
 
     def __init__(
-        self, state: State, record: str, fair: Fair | None, number: int | None, choices: dict[str, Any]
+        self,
+        state: State,
+        record: str,
+        fair: Fair | None,
+        number: int | None,
+        choices: dict[str, Any],
+        given: tuple[str, ...] | None = None,
     ) -> None:
         self.state = state
         self.moves: list[Move] = []
@@ -29,6 +35,10 @@ class Play:
         """Whose decision it is; asked of the rules once for every move."""
         self.mover: int | None = None
         """Who made the last move."""
+        self.given = given
+        """The moves with which the game was taken over from a record, if it was."""
+        for move in given or ():
+            self.apply(move)
 
     @property
     def game(self) -> Game:
@@ -70,4 +80,6 @@ class Play:
             notes["fair"] = self.fair
         if self.number is not None:
             notes |= {"seed": self.number, "choices": self.choices}
+        if self.given is not None:
+            notes["given"] = len(self.given)
         return records.write(self.whole(*coming), **notes)

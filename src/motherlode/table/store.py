@@ -54,6 +54,14 @@ RECORDS = SqlTable(
     Column("name", String, primary_key=True),
     Column("record", Text),
 )
+SITTERS = SqlTable(
+    "sitters",
+    _schema,
+    Column("person", String, primary_key=True),
+    Column("code", String, primary_key=True),
+)
+"""Who opened a table or ever sat down there: to find a person's tables without reading all logs."""
+_note_sitter = text("INSERT INTO sitters (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING")
 KEEPSAKES = SqlTable(
     "keepsakes",
     _schema,
@@ -87,17 +95,22 @@ class Store:
         opened: list[dict[str, Any]] = []
         rows: list[dict[str, Any]] = []
         records: list[dict[str, Any]] = []
+        sitters: list[dict[str, Any]] = []
         for item in writings:
             if item.number == 0:
                 opened.append({"code": item.code, "opened_at": now})
             for number, entry in enumerate(item.entries, item.number):
                 rows.append({"code": item.code, "number": number, "at": now, "entry": log.write(entry)})
+                if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
+                    sitters.append({"code": item.code, "person": log.person_of(entry)})
             if item.record is not None:
                 records.append({"name": item.record[0], "record": item.record[1].decode()})
         with self.engine.begin() as connection:
             for table, new in ((TABLES, opened), (ENTRIES, rows), (RECORDS, records)):
                 if new:
                     connection.execute(insert(table), new)
+            if sitters:
+                connection.execute(_note_sitter, sitters)
 
     def load(self, code: str) -> list[Entry]:
         """A table's log; empty if there is no such table."""
@@ -113,16 +126,17 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def opened_by(self, host: str) -> list[str]:
-        """The tables that somebody opened, the one used last first."""
-        first = select(ENTRIES.c.code, ENTRIES.c.entry).where(ENTRIES.c.number == 0)
-        last_used = select(ENTRIES.c.code, func.max(ENTRIES.c.at).label("at")).group_by(ENTRIES.c.code).subquery()
-        query = first.join(last_used, last_used.c.code == ENTRIES.c.code).order_by(last_used.c.at.desc())
+    def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
+        """The newest tables that a person opened or sat down at, and when they were opened."""
+        query = (
+            select(TABLES.c.code, TABLES.c.opened_at)
+            .join(SITTERS, SITTERS.c.code == TABLES.c.code)
+            .where(SITTERS.c.person == person)
+            .order_by(TABLES.c.opened_at.desc(), TABLES.c.code)
+            .limit(most)
+        )
         with self.engine.connect() as connection:
-            rows = connection.execute(query).all()
-        return [
-            code for code, entry in rows if isinstance(opened := log.read(entry), log.Opened) and opened.host == host
-        ]
+            return [(row.code, row.opened_at) for row in connection.execute(query)]
 
     def record(self, name: str) -> bytes | None:
         with self.engine.connect() as connection:

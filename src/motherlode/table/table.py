@@ -192,11 +192,11 @@ class Table:
         settings = self.settings
         state = self.game.start(entry.deal, settings.players, settings.options)
         fair = None
-        if entry.number is None:
+        if entry.number is None and entry.given is None:
             values = tuple(self.values.get(seat) for seat in range(settings.players))
             fair = Fair(self.commitment, self.secret, values, entry.choices)
         self.dealt += entry.number is not None
-        self.play = Play(state, entry.record, fair, entry.number, entry.choices)
+        self.play = Play(state, entry.record, fair, entry.number, entry.choices, entry.given)
         self.starter = entry.deal[STARTER[settings.game]]
         self.secret = entry.next_secret
         self.values = {}

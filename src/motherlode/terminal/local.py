@@ -22,6 +22,10 @@ KEYBOARD = "keyboard"
 """Who plays at this keyboard, as the log knows them: one person with one or several seats."""
 
 
+MOST_KEPT = 200
+"""Among so many tables unfinished ones are looked for."""
+
+
 @dataclass(frozen=True)
 class Sitter:
     """Who is to sit in a seat: a person of a name, or a bot of a level."""
@@ -176,6 +180,6 @@ def _with_names(table: Table, frame: TableFrame) -> TableFrame:
 
 
 def unfinished(store: Store) -> list[TableFrame]:
-    """The games of this keyboard that can be gone on with, the one played last first."""
-    tables = [Table.rebuild(code, store.load(code)) for code in store.opened_by(KEYBOARD)]
+    """The games of this keyboard that can be gone on with, the newest first."""
+    tables = [Table.rebuild(code, store.load(code)) for code, _ in store.tables_of(KEYBOARD, MOST_KEPT)]
     return [_with_names(table, eyes.table_frame(table, KEYBOARD, 0.0)) for table in tables if table.running]

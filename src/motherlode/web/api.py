@@ -6,21 +6,25 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from motherlode.rules import GAMES, Game, game, record
-from motherlode.table import Refused, Settings, Table, eyes, fair
+from motherlode.rules import GAMES, Game, State, game, record
+from motherlode.table import Refused, Settings, Table, eyes, fair, play_on
 from motherlode.table.commands import PHRASES
-from motherlode.table.frames import Made
+from motherlode.table.entries import Entry
+from motherlode.table.frames import Made, Phase
 from motherlode.web import thinking
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
-from motherlode.web.site import find_table, guest_of, limit, site_of
+from motherlode.web.here import Here, addresses, is_near
+from motherlode.web.preparing import Preparing
+from motherlode.web.site import address_of, find_table, guest_of, limit, site_of
 
 T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="The code of a table.")]
 RecordName = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$", description="The name of a record.")]
+All = Annotated[bool, QueryParameter(name="all", description="Each step tells what lies hidden, too.")]
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -31,6 +35,8 @@ class GameShown(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     """JSON Schema of the game's options."""
     bots: tuple[str, ...]
+    ready: bool
+    """False while its rules and bots are compiled at the first start; games wait for it."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,11 +44,48 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     settings: Settings
-    phase: str
+    phase: Phase
     free: int
     people: int
     bots: int
     host: str | None
+
+
+class Other(msgspec.Struct, frozen=True):
+    """Somebody else at a table: a person's name, or a bot's level."""
+
+    name: str | None
+    level: str | None
+
+
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table where one sits, or that one hosts."""
+
+    code: str
+    settings: Settings
+    phase: Phase
+    opened_at: int
+    """In seconds since 1970."""
+    seats: tuple[int, ...]
+    """One's own."""
+    host: bool
+    my_turn: bool
+    others: tuple[Other, ...]
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A point in a game from which it goes on against bots."""
+
+    record: dict[str, Any] | str
+    """A record, or the name of one that is kept here."""
+    moves: int
+    """After so many of its moves."""
+    seat: int
+    """One's own."""
+    level: str
+    """The bots' in the other seats."""
+    pause: bool = True
+    hints: bool = True
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -63,6 +106,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     last: Made | None
     events: tuple[dict[str, Any], ...]
     view: dict[str, Any]
+    truth: dict[str, Any] | None = None
+    """What lies hidden, if that was asked for."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -70,7 +115,10 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     players: int
+    turns: int
+    """How many moves were made."""
     steps: tuple[ReplayStep, ...]
+    """From the deal to the last move; or the one step that was asked for."""
     outcome: dict[str, Any] | None
 
 
@@ -78,19 +126,31 @@ class Checked(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class RefusedRequest(msgspec.Struct, frozen=True):
+    """What comes with any status from 400 on."""
+
+    name: str
+    sentence: str
+
+
 class Health(msgspec.Struct, frozen=True):
     status: str
 
 
-@get("/api/games", summary="The games, their options and bots", sync_to_thread=False)
-def list_games() -> list[GameShown]:
-    return [_show_game(game(name)) for name in GAMES]
+@get("/api/games", summary="The games, their options and bots")
+async def list_games(request: AnyRequest) -> list[GameShown]:
+    return [_show_game(game(name), site_of(request).hall.preparing) for name in GAMES]
 
 
-def _show_game(rules: Game) -> GameShown:
-    options = msgspec.json.schema(rules.deals.Options)
+def _show_game(rules: Game, preparing: Preparing) -> GameShown:
     return GameShown(
-        rules.name, rules.title, rules.credit, tuple(rules.players), options, tuple(thinking.levels(rules))
+        name=rules.name,
+        title=rules.title,
+        credit=rules.credit,
+        players=tuple(rules.players),
+        options=msgspec.json.schema(rules.deals.Options),
+        bots=tuple(thinking.levels(rules)),
+        ready=preparing.is_ready(rules.name),
     )
 
 
@@ -116,6 +176,25 @@ async def use_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Respons
     return _with_cookie(request, Welcome(), guest)
 
 
+@get("/api/me/tables", summary="The tables where one sits, the newest first")
+async def my_tables(request: AnyRequest) -> list[MyTable]:
+    limit(request, "read")
+    guest = guest_of(request)
+    if guest is None:
+        return []
+    return [_my_table(table, guest, at) for table, at in await site_of(request).hall.tables_of(guest)]
+
+
+@get("/api/here", summary="Where devices nearby find this server")
+async def here(request: AnyRequest) -> Here:
+    config = site_of(request).config
+    if config.secure or not is_near(address_of(request)):
+        return Here(True, ())
+    server = request.scope.get("server")
+    found = addresses(config.host, server[1] if server and server[1] else config.port)
+    return Here(bool(found), found)
+
+
 @get("/api/tables", summary="The tables of the lobby")
 async def lobby(request: AnyRequest) -> list[Summary]:
     limit(request, "read")
@@ -130,6 +209,35 @@ async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[
     return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
 
 
+@post("/api/tables/from", summary="Play on from a point of a record, against bots")
+async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[OpenedTable]:
+    limit(request, "open")
+    hall = site_of(request).hall
+    guest = guest_of(request) or site_of(request).guests.new()
+    if isinstance(data.record, str):
+        text = await _record(request, data.record)
+    else:
+        text = msgspec.json.encode(data.record)
+    entries = await asyncio.to_thread(_play_on, text, data, guest)
+    live = await hall.play_on(entries)
+    return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
+
+
+def _play_on(text: bytes, data: PlayOn, guest: str) -> list[Entry]:
+    state = _state_at(record.read(text), data.moves)
+    bots = thinking.levels(state.game)
+    if data.level not in bots:
+        raise Refused("unknown_bot", f"There is no bot {data.level!r}: choose one of {', '.join(bots)}.")
+    settings = Settings(
+        game=state.game.name,
+        players=state.players,
+        options=msgspec.to_builtins(state.options),
+        pause=data.pause,
+        hints=data.hints,
+    )
+    return play_on(guest, state, data.seat, data.level, settings)
+
+
 @get("/api/tables/{code:str}", summary="A table by its code")
 async def show_table(request: AnyRequest, code: Code) -> Summary:
     return _summary((await find_table(request, code)).table)
@@ -141,14 +249,26 @@ async def show_record(request: AnyRequest, name: RecordName) -> Response[bytes]:
 
 
 @get("/api/records/{name:str}/steps", summary="A finished game, step by step")
-async def show_steps(request: AnyRequest, name: RecordName, seat: FromQuery[int | None] = None) -> Replay:
-    return _replay(await _record(request, name), seat)
+async def show_steps(
+    request: AnyRequest,
+    name: RecordName,
+    seat: FromQuery[int | None] = None,
+    everything: All = False,
+    turn: FromQuery[int | None] = None,
+) -> Replay:
+    return await asyncio.to_thread(_replay, await _record(request, name), seat, everything, turn)
 
 
 @post("/api/replay", summary="Step through a record of one's own", status_code=200)
-async def replay(request: AnyRequest, data: JSONBody[dict[str, Any]], seat: FromQuery[int | None] = None) -> Replay:
+async def replay(
+    request: AnyRequest,
+    data: JSONBody[dict[str, Any]],
+    seat: FromQuery[int | None] = None,
+    everything: All = False,
+    turn: FromQuery[int | None] = None,
+) -> Replay:
     limit(request, "read")
-    return _replay(msgspec.json.encode(data), seat)
+    return await asyncio.to_thread(_replay, msgspec.json.encode(data), seat, everything, turn)
 
 
 @post("/api/verify", summary="Check that a record's deal was fair", status_code=200)
@@ -156,7 +276,7 @@ async def verify(
     request: AnyRequest, data: JSONBody[dict[str, Any]], commitment: FromQuery[str | None] = None
 ) -> Checked:
     limit(request, "read")
-    return Checked(fair.verify(msgspec.json.encode(data), commitment))
+    return Checked(await asyncio.to_thread(fair.verify, msgspec.json.encode(data), commitment))
 
 
 @get("/health", summary="Whether the server is well")
@@ -172,8 +292,8 @@ async def metrics(request: AnyRequest) -> str:
 
 
 HANDLERS = [
-    list_games, me, link, use_link, lobby, open_table, show_table, show_record, show_steps, replay, verify, health,
-    metrics,
+    list_games, me, link, use_link, my_tables, here, lobby, open_table, open_from, show_table, show_record, show_steps,
+    replay, verify, health, metrics,
 ]  # fmt: skip
 
 
@@ -190,6 +310,24 @@ def _summary(table: Table) -> Summary:
     )
 
 
+def _my_table(table: Table, guest: str, opened_at: int) -> MyTable:
+    own = table.seats_of(guest)
+    return MyTable(
+        code=table.code,
+        settings=table.settings,
+        phase=eyes.phase_of(table),
+        opened_at=opened_at,
+        seats=tuple(own),
+        host=table.host == guest,
+        my_turn=table.to_move in own,
+        others=tuple(
+            Other(None if seat.person is None else table.names.get(seat.person), seat.bot)
+            for seat in table.seats
+            if not seat.empty and seat.person != guest
+        ),
+    )
+
+
 async def _record(request: AnyRequest, name: str) -> bytes:
     limit(request, "read")
     found = await asyncio.to_thread(site_of(request).hall.store.record, name)
@@ -198,18 +336,33 @@ async def _record(request: AnyRequest, name: str) -> bytes:
     return found
 
 
-def _replay(text: bytes, seat: int | None) -> Replay:
+def _state_at(state: State, moves: int) -> State:
+    """The state after some of the moves that led to this one."""
+    if not 0 <= moves <= state.turn:
+        raise Refused("no_such_turn", f"The record has {state.turn} moves; there is no point after {moves}.")
+    return state.history[moves]
+
+
+def _replay(text: bytes, seat: int | None, everything: bool, turn: int | None) -> Replay:
     """A record's game as a seat saw it, or an onlooker; whoever has the record may know all of it."""
     state = record.read(text)
-    steps = eyes.steps_of(state, seat)
+    states = state.history if turn is None else [_state_at(state, turn)]
     return Replay(
         game=state.game.name,
         players=state.players,
-        steps=tuple(
-            ReplayStep(step.last, msgspec.to_builtins(step.events), msgspec.to_builtins(past.view(seat)))
-            for step, past in zip(steps, state.history, strict=True)
-        ),
+        turns=state.turn,
+        steps=tuple(_replay_step(past, seat, everything) for past in states),
         outcome=msgspec.to_builtins(state.outcome()) if state.over else None,
+    )
+
+
+def _replay_step(state: State, seat: int | None, everything: bool) -> ReplayStep:
+    step = eyes.step_of(state, seat)
+    return ReplayStep(
+        last=step.last,
+        events=msgspec.to_builtins(step.events),
+        view=msgspec.to_builtins(state.view(seat)),
+        truth=msgspec.to_builtins(state.lay_open()) if everything else None,
     )
 
 

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -15,7 +16,8 @@ from motherlode import __version__
 from motherlode.rules import MotherlodeError
 from motherlode.table.store import Store
 from motherlode.web import logs
-from motherlode.web.api import HANDLERS
+from motherlode.web.api import HANDLERS, RefusedRequest
+from motherlode.web.built import built_pages
 from motherlode.web.config import Config
 from motherlode.web.guests import Guests
 from motherlode.web.hall import Hall
@@ -27,13 +29,13 @@ from motherlode.web.site import Site, site_of
 from motherlode.web.socket import table_socket
 
 LARGEST_BODY = 128 * 1024
-STATUS = {"too_many": 429, "no_such_table": 404, "no_such_record": 404, "no_guest": 401}
+STATUS = {"too_many": 429, "no_such_table": 404, "no_such_record": 404, "no_such_turn": 404, "no_guest": 401}
 HARMLESS: set[Method] = {"GET", "HEAD", "OPTIONS"}
 
 
 def create_app(config: Config) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, *PAGES, table_socket],
+        route_handlers=[*HANDLERS, *PAGES, built_pages(Path(config.pages)), table_socket],
         lifespan=[_living(config)],
         before_request=_check_origin,
         exception_handlers={
@@ -71,11 +73,11 @@ async def _check_origin(request: Request[Any, Any, Any]) -> None:
         raise PermissionDeniedException("This page is not one of ours.")
 
 
-def _refuse(request: Request[Any, Any, Any], error: MotherlodeError) -> Response[dict[str, str]]:
+def _refuse(request: Request[Any, Any, Any], error: MotherlodeError) -> Response[RefusedRequest]:
     return _answer(error.name, str(error), STATUS.get(error.name, 400))
 
 
-def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[RefusedRequest]:
     sentence = "; ".join([error.detail, *(str(why.get("message", why)) for why in _reasons(error))])
     return _answer(type(error).__name__, sentence, error.status_code, error.headers)
 
@@ -85,10 +87,10 @@ def _reasons(error: HTTPException) -> list[dict[str, Any]]:
     return [why for why in extra if isinstance(why, dict)] if isinstance(extra, list) else []
 
 
-def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[RefusedRequest]:
     logs.fail("request failed", error)
     return _answer("failed", "Something went wrong here; it is not your fault.", 500)
 
 
-def _answer(name: str, sentence: str, status: int, headers: Any = None) -> Response[dict[str, str]]:
-    return Response({"name": name, "sentence": sentence}, status_code=status, headers=headers)
+def _answer(name: str, sentence: str, status: int, headers: Any = None) -> Response[RefusedRequest]:
+    return Response(RefusedRequest(name, sentence), status_code=status, headers=headers)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from motherlode.web.built import FOLDER
 from motherlode.web.limits import Rate
 
 
@@ -19,5 +20,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     rates: dict[str, Rate] | None = None
     """Other limits than the usual ones."""
     bot_threads: int | None = None
+    pages: str = str(FOLDER)
+    """Where the built pages for the browser lie."""
     tell: Callable[[str], None] = lambda sentence: None
     """Where to say what takes long at the first start."""

@@ -19,6 +19,8 @@ KEPT_IDLE = 600
 WOKEN = 3600
 """After a restart, tables that were used in so many seconds come back by themselves, so that their bots play on."""
 SWEEP = 30
+MOST_OWN = 30
+"""So many of a person's tables are looked at for the list of them."""
 
 
 class Hall:
@@ -40,6 +42,18 @@ class Hall:
         code = new_code()
         await self.writer.append(Writing(code, 0, (opened,)))
         return self._keep(Table(code, opened))
+
+    async def play_on(self, entries: list[log.Entry]) -> LiveTable:
+        """A new table with a game that goes on from a record."""
+        code = new_code()
+        await self.writer.append(Writing(code, 0, tuple(entries)))
+        return self._keep(await asyncio.to_thread(Table.rebuild, code, entries))
+
+    async def tables_of(self, person: str) -> list[tuple[Table, int]]:
+        """The tables where a person sits, or that are the person's, the newest first, and when they were opened."""
+        found = await asyncio.to_thread(self.store.tables_of, person, MOST_OWN)
+        tables = [((await self.find(code)).table, opened_at) for code, opened_at in found]
+        return [(table, at) for table, at in tables if table.host == person or table.seats_of(person)]
 
     async def find(self, code: str) -> LiveTable:
         """A table by its code, from memory or from its log."""

@@ -8,6 +8,8 @@ from litestar import Request, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import File
 
+from motherlode.web import schema
+
 FOLDER = Path(__file__).parent / "static"
 
 
@@ -26,7 +28,7 @@ class PlainPage(OpenAPIRenderPlugin):
         return (
             "<!doctype html><html lang=en><meta charset=utf-8><title>Motherlode: API</title><h1>Motherlode: API</h1>"
             "<p>The whole description: <a href=/schema/openapi.json>openapi.json</a>. "
-            "The messages of a table's socket are described in docs/protocol.md.</p>"
+            "The messages of a table's socket: <a href=/schema/messages.json>messages.json</a>.</p>"
             f"<table>{''.join(rows)}</table></html>"
         ).encode()
 
@@ -39,7 +41,14 @@ def _page(path: str, name: str, media_type: str) -> Any:
     return page
 
 
+@get("/schema/messages.json", include_in_schema=False, sync_to_thread=True)
+def messages() -> dict[str, Any]:
+    """All messages, frames and answers, for who writes a client."""
+    return schema.document()
+
+
 PAGES = [
+    messages,
     _page("/verify", "verify.html", "text/html; charset=utf-8"),
     _page("/verify.js", "verify.js", "text/javascript; charset=utf-8"),
     _page("/verify.css", "verify.css", "text/css; charset=utf-8"),

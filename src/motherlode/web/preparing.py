@@ -43,7 +43,7 @@ class Preparing:
         for number, (what, step) in enumerate(steps.items(), 1):
             await asyncio.wait([step], timeout=PATIENCE)
             if not step.done():
-                self._tell(f"Compiling {what} for this machine ({number} of {len(steps)}); this happens once.")
+                self._tell(f"Preparing {what} ({number} of {len(steps)}); the first start on a machine takes longest.")
                 told = True
                 await asyncio.wait([step])
         if told:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+from collections.abc import Callable
 from typing import Any, cast
 
 import uvicorn
@@ -19,19 +20,25 @@ LARGEST_MESSAGE = 8 * 1024
 class Server(uvicorn.Server):
     """Tells the clients before it closes their connections."""
 
-    def __init__(self, settings: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, settings: uvicorn.Config, app: Litestar, when_ready: Callable[[], None]) -> None:
         super().__init__(settings)
         self.app = app
         self.ready = asyncio.Event()
+        self._when_ready = when_ready
         self._alone = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._alone:
-            # What is loaded now stays: looking at it again and again would stop all tables for a moment each time.
-            gc.collect()
-            gc.freeze()
+        if self._alone and self.app.state.get("site") is not None:
+            self._settling = asyncio.create_task(self._settle())
         self.ready.set()
+        self._when_ready()
+
+    async def _settle(self) -> None:
+        """What is loaded then stays: looking at it again and again would stop all tables for a moment each time."""
+        await self.app.state.site.hall.preparing.all()
+        gc.collect()
+        gc.freeze()
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serves until the process is told to stop."""
@@ -45,7 +52,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(config: Config) -> Server:
+def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -> Server:
     app = create_app(config)
     settings = uvicorn.Config(
         cast(Any, with_headers(app)),
@@ -59,4 +66,4 @@ def make_server(config: Config) -> Server:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    return Server(settings, app)
+    return Server(settings, app, when_ready)

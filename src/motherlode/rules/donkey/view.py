@@ -7,7 +7,7 @@ from motherlode.rules.donkey.deal import Options
 from motherlode.rules.donkey.outcome import DonkeyOutcome, cards_of, settle, value_of
 from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, REMOVED, DonkeyState
 from motherlode.rules.sets import members
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 PHASES = ("action", "bonus", "over")
 
@@ -37,6 +37,14 @@ class DonkeyView(View, frozen=True, kw_only=True):
     outcome: DonkeyOutcome | None
 
 
+class DonkeyTruth(Truth, frozen=True, kw_only=True):
+    draw: tuple[tuple[str, ...], ...]
+    """The coming offers, in order."""
+    removed: tuple[str, ...]
+    """The cards that left the game unseen (D4)."""
+    piles: tuple[tuple[str, ...], ...]
+
+
 def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]) -> DonkeyView:
     over = state.phase == OVER
     seats = range(state.players)
@@ -64,6 +72,16 @@ def _pile(state: DonkeyState, seat: int, is_open: bool) -> Pile:
     pile = state.pile[seat]
     cards = cards_of(pile)
     return Pile(len(cards), tuple(cards), value_of(pile)) if is_open else Pile(len(cards), None, None)
+
+
+def lay_open(state: DonkeyState) -> DonkeyTruth:
+    """What the views hide."""
+    return DonkeyTruth(
+        game="donkey",
+        draw=tuple(tuple(cards_of(offer)) for offer in state.offers[state.number : OFFERS_OF[state.players]]),
+        removed=tuple(cards_of(state.removed)),
+        piles=tuple(tuple(cards_of(pile)) for pile in state.pile[: state.players]),
+    )
 
 
 def describe(view: DonkeyView) -> list[str]:

@@ -16,7 +16,7 @@ from motherlode.rules.gate.outcome import (
     settle,
 )
 from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, ROUNDS, VALUES, GateState
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 DIRECTIONS = ("any", "up", "down", "either")
 
@@ -73,6 +73,12 @@ class GateView(View, frozen=True, kw_only=True):
     outcome: GateOutcome | None
 
 
+class GateTruth(Truth, frozen=True, kw_only=True):
+    hands: tuple[tuple[str, ...], ...]
+    aside: tuple[str, ...]
+    """The cards that nobody was dealt in this round (G4)."""
+
+
 def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) -> GateView:
     over = bool(state.over)
     seats = range(state.players)
@@ -117,6 +123,15 @@ def _kicker(state: GateState) -> KickerCard | None:
         return None
     holder = next(seat for seat, hand in enumerate(state.deals[state.round_number]) if hand >> state.kicker & 1)
     return KickerCard(holder, CARDS[state.kicker].text, is_kicker_due(state))
+
+
+def lay_open(state: GateState) -> GateTruth:
+    """What the views hide."""
+    return GateTruth(
+        game="gate",
+        hands=tuple(tuple(cards_of(hand)) for hand in state.hands[: state.players]),
+        aside=tuple(cards_of(aside_of(state.deals[state.round_number]))),
+    )
 
 
 def describe(view: GateView) -> list[str]:

@@ -6,7 +6,7 @@ from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, cells_in
 from motherlode.rules.mine.deal import LAYOUTS, Options
 from motherlode.rules.mine.outcome import MineOutcome, gold_of, points_of, settle
 from motherlode.rules.mine.state import CELLS, NO_CELL, MineState
-from motherlode.rules.view import View
+from motherlode.rules.view import Truth, View
 
 LAYOUT_NAMES = tuple(LAYOUTS)
 ROW = 8
@@ -42,6 +42,13 @@ class MineView(View, frozen=True, kw_only=True):
     """How many turns in a row took no card off the table (M15)."""
     mines: tuple[Mine, ...]
     outcome: MineOutcome | None
+
+
+class MineTruth(Truth, frozen=True, kw_only=True):
+    cells: tuple[str | None, ...]
+    """The card at every place, from place 1 on; null for a hole."""
+    gold: tuple[tuple[str, ...], ...]
+    """The gold cards that each seat won so far."""
 
 
 def show(state: MineState, seat: int | None, turn: int, moves: tuple[str, ...]) -> MineView:
@@ -82,6 +89,16 @@ def _mine(state: MineState, seat: int, is_open: bool) -> Mine:
     if is_open:
         return Mine(colours, len(cards), tuple(cards), points_of(state, seat))
     return Mine(colours, len(cards), None, None)
+
+
+def lay_open(state: MineState) -> MineTruth:
+    """What the views hide."""
+    lying = {*cells_in(state.down), state.up}
+    return MineTruth(
+        game="mine",
+        cells=tuple(CARDS[face].text if cell in lying else None for cell, face in enumerate(state.cells)),
+        gold=tuple(tuple(gold_of(state, seat)) for seat in range(state.players)),
+    )
 
 
 def describe(view: MineView) -> list[str]:

@@ -62,7 +62,7 @@ def longest_run(view: GateView, card: Card, number: int) -> int:
 
 
 def _ways(view: GateView, number: int) -> list[tuple[int, ...]]:
-    ways = []
+    ways: list[tuple[int, ...]] = []
     if view.direction == "any" or number == view.next_up:
         ways.append(ABOVE)
     if view.direction == "any" or number == view.next_down:

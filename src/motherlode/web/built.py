@@ -1,0 +1,109 @@
+"""The pages that were built for the browser, served from memory: `index.html`, and assets whose names never change
+their content.
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+FOLDER = Path(__file__).parent / "pages"
+INDEX = "index.html"
+OURS = ("api", "schema", "health", "metrics", "verify")
+"""Paths that begin so are no pages of the browser."""
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".avif": "image/avif",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".wav": "audio/wav",
+    ".txt": "text/plain",
+}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""What may lie beside a file, the smallest first."""
+FOREVER = "public, max-age=31536000, immutable"
+CHECK = "no-cache"
+NOT_BUILT = (
+    "The pages for the browser were not built here: run `make build` in a checkout, or install the wheel. "
+    "Programs can play already; see /schema."
+)
+
+
+class Built(msgspec.Struct, frozen=True):
+    """One file."""
+
+    body: bytes
+    media_type: str
+    cache: str
+    mark: str
+    """Its ETag."""
+    encoded: dict[str, bytes]
+
+
+def read_folder(folder: Path) -> dict[str, Built]:
+    """All files of a folder by their paths in it."""
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix not in ENCODINGS.values()]
+    return {file.relative_to(folder).as_posix(): _read(file, folder) for file in files}
+
+
+def _read(file: Path, folder: Path) -> Built:
+    beside = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
+    body = file.read_bytes()
+    return Built(
+        body=body,
+        media_type=TYPES.get(file.suffix, "application/octet-stream"),
+        cache=FOREVER if file.relative_to(folder).parts[0] == "assets" else CHECK,
+        mark=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        encoded={name: other.read_bytes() for name, other in beside.items() if other.exists()},
+    )
+
+
+def built_pages(folder: Path) -> HTTPRouteHandler:
+    """Serves the files, and for every path that is a place in the app, as `/t/CODE`, the index."""
+    files = read_folder(folder)
+
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = request.scope["path"].strip("/")
+        if path.split("/")[0] in (*OURS, "assets") and path not in files:
+            raise NotFoundException("There is nothing here.")
+        found = files.get(path) or files.get(INDEX)
+        if found is None:
+            return Response(NOT_BUILT.encode(), media_type="text/plain", headers={"cache-control": CHECK})
+        return _answer(found, request)
+
+    return page
+
+
+def _answer(file: Built, request: Request[Any, Any, Any]) -> Response[bytes]:
+    headers = {"cache-control": file.cache, "etag": file.mark, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.mark:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    for encoding in _accepted(request.headers.get("accept-encoding", "")):
+        if encoding in file.encoded:
+            body, headers["content-encoding"] = file.encoded[encoding], encoding
+            break
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+def _accepted(header: str) -> list[str]:
+    """The encodings that a browser takes, ours first; one with weight 0 is none."""
+    wanted = [part.replace(" ", "").split(";q=") for part in header.lower().split(",")]
+    taken = {name for name, *weight in wanted if not weight or weight[0].strip("0.") != ""}
+    return [encoding for encoding in ENCODINGS if encoding in taken]

@@ -1,0 +1,137 @@
+"""Everything that a client can send or get, as one JSON Schema: from it other languages make their types.
+
+`python -m motherlode.web.schema` prints it.
+"""
+
+from collections.abc import Iterable
+from typing import Any, get_args
+
+import msgspec
+
+from motherlode.rules import GAMES, Event, Outcome, Truth, View, game
+from motherlode.rules.events import GameOver
+from motherlode.table.commands import AnyCommand
+from motherlode.table.entries import Settings
+from motherlode.table.frames import AnyFrame
+from motherlode.web import api
+from motherlode.web.here import Here
+
+POINTER = "#/$defs/"
+COMMANDS: tuple[type, ...] = get_args(AnyCommand)
+FRAMES: tuple[type, ...] = get_args(AnyFrame)
+REQUESTS = (Settings, api.PlayOn)
+ANSWERS = (
+    api.GameShown, api.Summary, api.MyTable, api.OpenedTable, api.PersonalLink, api.Welcome, api.Replay, api.Checked,
+    api.Health, Here, api.RefusedRequest,
+)  # fmt: skip
+
+
+class Words:
+    """A game's own classes under the names that they have in the schema."""
+
+    def __init__(self, name: str) -> None:
+        rules = game(name)
+        self.game = name
+        self.title = name.capitalize()
+        self.view = _subclass(rules.views, View)
+        self.truth = _subclass(rules.views, Truth)
+        self.outcome = _subclass(rules.outcomes, Outcome)
+        self.options: type = rules.deals.Options
+        self.events = _subclasses(rules.events, Event)
+
+    def all(self) -> list[type]:
+        return [self.view, self.truth, self.outcome, self.options, *self.events]
+
+    def names(self) -> dict[type, str]:
+        """Events and options of different games are called the same, or like anything else."""
+        return {cls: f"{self.title}{cls.__name__}" for cls in (*self.events, self.options)}
+
+
+def _subclasses(module: Any, base: type) -> list[type]:
+    return [cls for cls in vars(module).values() if _is_own(cls, module) and issubclass(cls, base)]
+
+
+def _subclass(module: Any, base: type) -> type:
+    (found,) = _subclasses(module, base)
+    return found
+
+
+def _is_own(cls: Any, module: Any) -> bool:
+    return isinstance(cls, type) and cls.__module__ == module.__name__
+
+
+def document() -> dict[str, Any]:
+    """The schema. `Command`, `Frame`, `View`, `Event`, `Outcome` and `Truth` are unions; so are each game's events."""
+    games = [Words(name) for name in GAMES]
+    names = {cls: f"{cls.__name__}Command" for cls in COMMANDS}
+    for words in games:
+        names |= words.names()
+    classes = [*COMMANDS, *FRAMES, *REQUESTS, *ANSWERS, GameOver, *(cls for words in games for cls in words.all())]
+    definitions = _define(classes, names)
+    _require_what_is_sent(definitions)
+    definitions["Command"] = _any_of(names[cls] for cls in COMMANDS)
+    definitions["Frame"] = _any_of(cls.__name__ for cls in FRAMES)
+    for words in games:
+        definitions[f"{words.title}Event"] = _any_of([*(names[cls] for cls in words.events), "GameOver"])
+        for cls in (words.view, words.truth):
+            definitions[cls.__name__]["properties"]["game"] = {"enum": [words.game]}
+    for base in (View, Event, Outcome, Truth):
+        definitions[base.__name__] = _any_of(f"{words.title}{base.__name__}" for words in games)
+    _type_replays(definitions)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Motherlode",
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _define(classes: list[type], names: dict[type, str]) -> dict[str, Any]:
+    """The classes and all that they mention, under the names that they have here."""
+    _, found = msgspec.json.schema_components(classes, ref_template=POINTER + "{name}")
+    new = {_key(cls, found): name for cls, name in names.items()}
+    text = msgspec.json.encode({new.get(old, old): definition for old, definition in found.items()}).decode()
+    for old, name in new.items():
+        text = text.replace(f'"{POINTER}{old}"', f'"{POINTER}{name}"')
+    definitions: dict[str, Any] = msgspec.json.decode(text)
+    for name, definition in definitions.items():
+        definition["title"] = name
+    return definitions
+
+
+def _key(cls: type, found: dict[str, Any]) -> str:
+    """What msgspec calls a class: by its whole name where the short one would be two things."""
+    whole = f"{cls.__module__}.{cls.__name__}"
+    return whole if whole in found else cls.__name__
+
+
+def _require_what_is_sent(definitions: dict[str, Any]) -> None:
+    """What comes from the server has all its fields; only options leave out what is the default."""
+    may_lack = {cls.__name__ for cls in REQUESTS}
+    for name, definition in definitions.items():
+        if "properties" in definition and name not in may_lack and not name.endswith(("Options", "Command")):
+            definition["required"] = list(definition["properties"])
+
+
+def _type_replays(definitions: dict[str, Any]) -> None:
+    """A replay's steps hold any game's events, view and truth."""
+    step, replay = definitions["ReplayStep"]["properties"], definitions["Replay"]["properties"]
+    step["events"]["items"] = _ref("Event")
+    step["view"] = _ref("View")
+    step["truth"] = _or_null("Truth")
+    replay["outcome"] = _or_null("Outcome")
+
+
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": POINTER + name}
+
+
+def _or_null(name: str) -> dict[str, Any]:
+    return {"anyOf": [_ref(name), {"type": "null"}]}
+
+
+def _any_of(names: Iterable[str]) -> dict[str, Any]:
+    return {"anyOf": [_ref(name) for name in names]}
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(document()), indent=2).decode())
