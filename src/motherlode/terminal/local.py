@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
@@ -13,7 +14,7 @@ from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.commands import Command, Hint
 from motherlode.table.entries import Entry
-from motherlode.table.frames import TableFrame
+from motherlode.table.frames import Frame, TableFrame
 from motherlode.table.store import Store, Writing
 from motherlode.terminal import thinking
 from motherlode.terminal.visit import Gone, Visit
@@ -86,7 +87,10 @@ class LocalVisit(Visit):
             await self._carry_out(command)
             if isinstance(command, ask.Show):
                 self._table.presence.show(KEYBOARD, command.seat)
-            self._tell_all()
+            if isinstance(command, ask.Move | ask.Start | ask.Rematch):
+                self._tell_play()
+            else:
+                self._tell_all()
         self._wake_bots()
 
     async def _advise(self, command: Hint) -> None:
@@ -129,8 +133,20 @@ class LocalVisit(Visit):
     # Telling.
 
     def _tell_all(self) -> None:
-        for frame in eyes.everything(self._table, KEYBOARD, time.monotonic()):
-            self._deliver(_with_names(self._table, frame) if isinstance(frame, TableFrame) else frame)
+        """Everything anew: somebody sees with other eyes, or sees another past."""
+        self._tell(eyes.everything(self._table, KEYBOARD, time.monotonic()))
+
+    def _tell_play(self) -> None:
+        """What a move has changed."""
+        table = eyes.table_frame(self._table, KEYBOARD, time.monotonic())
+        self._tell([table, eyes.play_frame(self._table, KEYBOARD)])
+
+    def _tell(self, told: Iterable[Frame | None]) -> None:
+        for frame in told:
+            if isinstance(frame, TableFrame):
+                self._deliver(_with_names(self._table, frame))
+            elif frame is not None:
+                self._deliver(frame)
 
     # Bots.
 
@@ -156,7 +172,7 @@ class LocalVisit(Visit):
             if self._table.turn != turn or self._table.bot_to_move() != (seat, level):
                 return
             await self._write([submit(self._table, seat, turn, move)])
-            self._tell_all()
+            self._tell_play()
 
     async def close(self) -> None:
         if self._bots is not None:

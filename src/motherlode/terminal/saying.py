@@ -1,6 +1,7 @@
 """Whom and what the screens speak of, in the player's language: names, whose turn it is, what happened, why not."""
 
 from collections.abc import Collection, Sequence
+from itertools import takewhile
 
 from motherlode.rules import MotherlodeError, View
 from motherlode.rules.donkey.view import DonkeyView
@@ -52,6 +53,24 @@ def told(
 ) -> list[str]:
     """What a step brought, a sentence an event; for the log without what should be forgotten."""
     return [tell(words, event, names, you, log, game) for event in step.events]
+
+
+class Log:
+    """What happened, in sentences; a step is put into words once."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._steps: list[Step] = []
+        self._sentences: list[list[str]] = []
+        self._spoken_of: tuple[Sequence[str], Collection[int]] = (), ()
+
+    def tell(self, game: str, steps: Sequence[Step], names: Sequence[str], you: Collection[int]) -> list[str]:
+        """The whole log of a game so far."""
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(self._steps, steps, strict=False))
+        known = len(list(same)) if self._spoken_of == (names, you) else 0
+        self._sentences[known:] = [told(self._words, game, step, names, you, log=True) for step in steps[known:]]
+        self._steps, self._spoken_of = list(steps), (names, you)
+        return [sentence for step in self._sentences for sentence in step]
 
 
 def why_not(words: Words, error: MotherlodeError) -> str:

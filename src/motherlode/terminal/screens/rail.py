@@ -28,7 +28,7 @@ class Rail(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static(id="rail-title")
         with ContentSwitcher(initial="log"):
-            yield Static(id="log")
+            yield Static(id="log", markup=False)
             yield Static(id="rules", markup=False) if self._only_ascii else Markdown(id="rules")
 
     def fit(self, width: int) -> None:
@@ -42,6 +42,10 @@ class Rail(VerticalScroll, can_focus=False):
     @property
     def shown(self) -> str:
         return self.query_one(ContentSwitcher).current or ""
+
+    @property
+    def shows_log(self) -> bool:
+        return self.display and self.shown == "log"
 
     def toggle(self, what: str, game: str) -> None:
         """Opens the log or the rules, or closes what is open."""
@@ -61,11 +65,7 @@ class Rail(VerticalScroll, can_focus=False):
 
     def close(self) -> None:
         self.covers = False
-        if self._fits and self.shown != "log":
-            self.query_one(ContentSwitcher).current = "log"
-            self._title()
-        else:
-            self.display = False
+        self.display = False
 
     def scroll_by(self, key: str) -> bool:
         """Whether a key moved what is read: the pages' keys always, the arrows where they cannot mean the table."""
@@ -78,8 +78,7 @@ class Rail(VerticalScroll, can_focus=False):
     def _title(self) -> None:
         self.query_one("#rail-title", Static).update(self.words(f"ui-{self.shown}"))
 
-    def show_log(self, sentences: list[str], game: str) -> None:
+    def show_log(self, sentences: list[str]) -> None:
         """What happened, the newest last and in sight."""
         self.query_one("#log", Static).update("\n".join(sentences))
-        if self.shown == "log":
-            self.call_after_refresh(self.scroll_end, animate=False)
+        self.call_after_refresh(self.scroll_end, animate=False)

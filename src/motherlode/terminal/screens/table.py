@@ -17,7 +17,7 @@ from motherlode.terminal.boards import Scene
 from motherlode.terminal.happening import fresh_of, revealed_of
 from motherlode.terminal.look import Look
 from motherlode.terminal.picks import Choosing, Pick
-from motherlode.terminal.saying import advice, names_of, told, whose_turn, why_not
+from motherlode.terminal.saying import Log, advice, names_of, told, whose_turn, why_not
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
@@ -39,6 +39,7 @@ class TableScreen(Screen[None]):
         self.look = look
         self.words = look.words
         self._hurry = asyncio.Event()
+        self._log = Log(self.words)
         self._told = ""
         self._leaving = False
         words = self.words
@@ -71,6 +72,7 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.query_one(Rail).fit(event.size.width)
+        self._show_log()
 
     @property
     def board(self) -> Board:
@@ -121,7 +123,7 @@ class TableScreen(Screen[None]):
             head.append(f"  {self.words('ui-total')}: {wins}")
         if not self.visit.is_local:
             head.append(f"  {table.code}")
-        self.query_one("#head", Static).update(head)
+        self.query_one("#head", Static).update(head, layout=False)
         if table.phase == "gathering":
             self._gathering().show(table)
         self._show_status()
@@ -201,15 +203,15 @@ class TableScreen(Screen[None]):
 
     def _show_log(self) -> None:
         view = self.visit.view
-        if view is not None:
-            steps = (told(self.words, view.game, step, self.names, self.you, log=True) for step in self.visit.steps)
-            self.query_one(Rail).show_log([sentence for step in steps for sentence in step], view.game)
+        if view is not None and self.query_one(Rail).shows_log:
+            sentences = self._log.tell(view.game, self.visit.steps, self.names, self.you)
+            self.query_one(Rail).show_log(sentences)
 
     def _show_status(self) -> None:
         view, table = self.visit.view, self.visit.table
         status = self.query_one("#status", Static)
         if view is None or table is None:
-            status.update("")
+            status.update("", layout=False)
             return
         mine = bool(view.moves)
         status.set_class(mine, "mine")
@@ -218,7 +220,8 @@ class TableScreen(Screen[None]):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
         if self.board.scene is not None and self.board.scene.typed:
             text = self.words("terminal-typed", digit=self.board.scene.typed)
-        status.update(Text(f" {'> ' if mine and self.look.only_ascii else '▶ ' if mine else ''}{text}"))
+        lantern = "" if not mine else "> " if self.look.only_ascii else "▶ "
+        status.update(Text(f" {lantern}{text}"), layout=False)
 
     def _asks_back(self, table: TableFrame) -> bool:
         return table.asks_back is not None and bool(self.visit.seats) and table.asks_back not in self.visit.seats
@@ -228,8 +231,10 @@ class TableScreen(Screen[None]):
         news = self.query_one("#news", Static)
         news.set_classes(kind)
         before, self._told = self._told, text
-        lines = [before, text] if before and len(text) <= self.size.width - 2 else [text]
-        news.update(Text("\n", overflow="ellipsis").join(Text(line, no_wrap=len(lines) > 1) for line in lines))
+        room = self.size.width - 2
+        if before and len(text) <= room:
+            text = f"{before if len(before) <= room else f'{before[: room - 3]}...'}\n{text}"
+        news.update(Text(text), layout=False)
 
     # What the player does.
 
@@ -343,6 +348,7 @@ class TableScreen(Screen[None]):
     def action_log(self) -> None:
         if self.visit.table is not None:
             self.query_one(Rail).toggle("log", self.visit.table.settings.game)
+            self._show_log()
 
     def action_hint(self) -> None:
         if self.visit.play is not None:

@@ -12,7 +12,7 @@ from motherlode.terminal.film import Film
 from motherlode.terminal.happening import fresh_of, revealed_of
 from motherlode.terminal.look import Look
 from motherlode.terminal.picks import Choosing
-from motherlode.terminal.saying import told
+from motherlode.terminal.saying import Log, told
 from motherlode.terminal.screens.board import Board
 from motherlode.terminal.screens.rail import Rail
 
@@ -28,6 +28,7 @@ class WatchScreen(Screen[None]):
         self.look = look
         self._seat = seat
         self._at = 0
+        self._log = Log(look.words)
         words = look.words
         for key, action, label, shown in (
             ("right,space", "go(1)", words("ui-next"), ">" if look.only_ascii else "→"),
@@ -52,11 +53,9 @@ class WatchScreen(Screen[None]):
         yield Static(id="news", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
-    def on_mount(self) -> None:
-        self._show()
-
     def on_resize(self, event: events.Resize) -> None:
         self.query_one(Rail).fit(event.size.width)
+        self._show()
 
     def _show(self) -> None:
         words, film = self.look.words, self.film
@@ -80,8 +79,8 @@ class WatchScreen(Screen[None]):
         self.query_one("#head", Static).update(Text(head, "bold"))
         self.query_one("#status", Static).update(Text(f" {words('terminal-eyes')}: {eyes}"))
         self.query_one("#news", Static).update(" ".join(told(words, film.game.name, step, film.names, ())))
-        log = [told(words, film.game.name, past, film.names, (), log=True) for past in steps[: self._at + 1]]
-        self.query_one(Rail).show_log([sentence for past in log for sentence in past], film.game.name)
+        if self.query_one(Rail).shows_log:
+            self.query_one(Rail).show_log(self._log.tell(film.game.name, steps[: self._at + 1], film.names, ()))
 
     def action_go(self, by: int) -> None:
         self.action_go_to(self._at + by)
@@ -106,3 +105,4 @@ class WatchScreen(Screen[None]):
 
     def action_log(self) -> None:
         self.query_one(Rail).toggle("log", self.film.game.name)
+        self._show()

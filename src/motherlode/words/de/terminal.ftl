@@ -28,7 +28,7 @@ terminal-asks-back = { $name } möchte den letzten Zug zurücknehmen: y für ja,
 
 ## Das Ende
 
-terminal-sets = Sätze
+terminal-sets = Trios
 terminal-ended-by = beendet von { $name }
 terminal-games-played =
     { $games ->
