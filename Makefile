@@ -4,12 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup check test postgresql bench bench-bots bench-server clean
+.PHONY: help setup check test postgresql pictures bench bench-bots bench-server clean
 
 help:
 	@echo "make setup    install everything into $(VENV)"
 	@echo "make check    format, lint, types, and that imports go down only"
 	@echo "make test     all tests"
+	@echo "make pictures the pictures of the terminal's screens, into docs/pictures; look at them"
 	@echo "make bench    how fast the rules are on this machine"
 	@echo "make bench-bots  how strong the bots are (about an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
@@ -41,6 +42,9 @@ postgresql:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql > /dev/null; \
 	else echo "No PostgreSQL server here: the tests that need one are left out (Debian's package is 'postgresql')."; fi
+
+pictures: setup
+	$(RUN)/python -m tests.terminal.stills
 
 bench: setup
 	$(RUN)/motherlode bench

@@ -7,6 +7,7 @@ import msgspec
 from motherlode.rules import State, record
 from motherlode.table import eyes
 from motherlode.table.frames import Step
+from motherlode.terminal.saying import level_name
 from motherlode.words import Words
 
 
@@ -36,4 +37,6 @@ class Film:
 
 def _name(words: Words, noted: tuple[Any, ...], seat: int) -> str:
     name = noted[seat] if seat < len(noted) else None
-    return name if isinstance(name, str) and name.isprintable() else words("ui-seat", seat=seat)
+    if not isinstance(name, str) or not name.isprintable():
+        return words("ui-seat", seat=seat)
+    return words("terminal-bot", level=level_name(words, name)) if f"level-{name}" in words else name

@@ -4,12 +4,12 @@ No colour is the only sign of anything: cards have letters and shapes, what can 
 """
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.style import Style
 from textual.color import Color
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 INK, WHITE, GOLD = "#211733", "#FFFFFF", "#FFC02E"
 CARDS = {
@@ -85,6 +85,7 @@ def _painted(name: str, dark: bool, tokens: dict[str, str]) -> Palette:
         surface=tokens["panel"],
         panel=tokens["panel-2"],
         dark=dark,
+        variables={"footer-key-foreground": tokens["go-edge"]},
     )
     # What cannot be done steps back: towards the table, but still to be read.
     faint = {name: (_mix(colour, table, 0.6), tokens["ink"]) for name, (colour, _) in CARDS.items()}
@@ -132,24 +133,9 @@ LIGHT = _painted(
 )  # fmt: skip
 
 
-def _ansi(name: str, dark: bool, cards: dict[str, Style], more: dict[str, Style]) -> Palette:
+def _ansi(name: str, cards: dict[str, Style], more: dict[str, Style]) -> Palette:
     """The terminal's own colours, on its own background."""
-    theme = Theme(
-        name=f"motherlode-{name}",
-        ansi=True,
-        primary="ansi_yellow",
-        secondary="ansi_cyan",
-        warning="ansi_yellow",
-        error="ansi_red",
-        success="ansi_green",
-        accent="ansi_yellow",
-        foreground="ansi_default",
-        background="ansi_default",
-        surface="ansi_default",
-        panel="ansi_default",
-        boost="ansi_default",
-        dark=dark,
-    )
+    theme = replace(BUILTIN_THEMES["ansi-dark"], name=f"motherlode-{name}", primary="ansi_yellow", accent="ansi_yellow")
     plain = Style()
     bold = Style(bold=True)
     common = {"table": plain, "soft": plain, "faint": Style(dim=True), "strong": bold, "fresh": bold}
@@ -158,7 +144,6 @@ def _ansi(name: str, dark: bool, cards: dict[str, Style], more: dict[str, Style]
 
 ANSI = _ansi(
     "ansi",
-    True,
     _cards(ANSI_CARDS) | _cards(ANSI_CARDS, "faint "),
     {
         "go": Style(color="black", bgcolor="bright_yellow", bold=True),
@@ -175,7 +160,6 @@ ANSI = _ansi(
 )
 MONO = _ansi(
     "mono",
-    True,
     {
         f"{part} {name}": Style(bold=part == "face")
         for part in ("face", "edge", "faint face", "faint edge")

@@ -24,6 +24,7 @@ from motherlode.terminal.screens.end import EndScreen
 from motherlode.terminal.screens.gather import GatherScreen
 from motherlode.terminal.screens.rail import Rail
 from motherlode.terminal.visit import Gone, Visit
+from motherlode.words import card
 
 HOLD = 1.8
 """Seconds for which the cards of `mine` stay before they are turned down; a key hurries them."""
@@ -215,13 +216,20 @@ class TableScreen(Screen[None]):
             return
         mine = bool(view.moves)
         status.set_class(mine, "mine")
-        text = whose_turn(self.words, view, self.names)
+        text = self._begun() or whose_turn(self.words, view, self.names)
         if self._asks_back(table):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
-        if self.board.scene is not None and self.board.scene.typed:
-            text = self.words("terminal-typed", digit=self.board.scene.typed)
         lantern = "" if not mine else "> " if self.look.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
+
+    def _begun(self) -> str:
+        """How a move goes on of which something is picked or typed."""
+        scene = self.board.scene
+        if scene is None or not (scene.typed or scene.choosing.picked):
+            return ""
+        if scene.typed:
+            return self.words("terminal-typed", digit=scene.typed)
+        return self.words("terminal-picked", card=card(self.words, scene.view.game, scene.choosing.picked[0].what))
 
     def _asks_back(self, table: TableFrame) -> bool:
         return table.asks_back is not None and bool(self.visit.seats) and table.asks_back not in self.visit.seats

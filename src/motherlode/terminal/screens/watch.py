@@ -74,7 +74,7 @@ class WatchScreen(Screen[None]):
                 only_ascii=self.look.only_ascii,
             )
         )
-        eyes = words("ui-onlookers") if self._seat is None else film.names[self._seat]
+        eyes = words("terminal-onlooker") if self._seat is None else film.names[self._seat]
         head = f" {words(f'game-{film.game.name}')}  {words('terminal-step', step=self._at, steps=len(film) - 1)}"
         self.query_one("#head", Static).update(Text(head, "bold"))
         self.query_one("#status", Static).update(Text(f" {words('terminal-eyes')}: {eyes}"))

@@ -21,6 +21,7 @@ terminal-preparing = Das Spiel wird vorbereitet …
 ## Der Bildschirm des Tisches
 
 terminal-typed = Platz { $digit }_: zweite Ziffer tippen oder Enter drücken.
+terminal-picked = { $card }: Wähle aus, was dazukommt, oder drücke Esc.
 terminal-no-card-there = Auf Platz { $place } liegt keine verdeckte Karte.
 terminal-thinking = Ich denke über deinen Zug nach …
 terminal-say = Was möchtest du sagen? Enter schickt es ab.
@@ -51,8 +52,9 @@ terminal-table-code = Code des Tisches: { $code }
 ## Aufzeichnungen
 
 terminal-eyes = Gesehen von
-terminal-beginning = Anfang
-terminal-end = Ende
+terminal-onlooker = einem Zuschauer
+terminal-beginning = Erster
+terminal-end = Letzter
 terminal-step = Zug { $step } von { $steps }
 
 ## Der Textmodus

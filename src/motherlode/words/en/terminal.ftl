@@ -21,6 +21,7 @@ terminal-preparing = Preparing the game…
 ## The screen of the table
 
 terminal-typed = Place { $digit }_: type the second digit, or press Enter.
+terminal-picked = { $card }: pick what goes with it, or press Esc.
 terminal-no-card-there = No card lies face down at place { $place }.
 terminal-thinking = Thinking about your move…
 terminal-say = What do you want to say? Enter sends it.
@@ -51,8 +52,9 @@ terminal-table-code = Code of the table: { $code }
 ## Records
 
 terminal-eyes = Seen by
-terminal-beginning = Beginning
-terminal-end = End
+terminal-onlooker = an onlooker
+terminal-beginning = First
+terminal-end = Last
 terminal-step = Move { $step } of { $steps }
 
 ## The plain mode

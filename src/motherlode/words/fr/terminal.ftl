@@ -21,6 +21,7 @@ terminal-preparing = Préparation de la partie…
 ## L’écran de la table
 
 terminal-typed = Place { $digit }_ : tapez le deuxième chiffre ou appuyez sur Entrée.
+terminal-picked = { $card } : choisissez ce qui va avec, ou appuyez sur Échap.
 terminal-no-card-there = Il n’y a pas de carte face cachée à la place { $place }.
 terminal-thinking = Je réfléchis à votre coup…
 terminal-say = Que voulez-vous dire ? Entrée l’envoie.
@@ -51,8 +52,9 @@ terminal-table-code = Code de la table : { $code }
 ## Parties enregistrées
 
 terminal-eyes = Vu par
-terminal-beginning = Début
-terminal-end = Fin
+terminal-onlooker = un spectateur
+terminal-beginning = Premier
+terminal-end = Dernier
 terminal-step = Coup { $step } sur { $steps }
 
 ## Le mode texte

@@ -21,6 +21,7 @@ terminal-preparing = Het spel wordt klaargezet…
 ## Het scherm van de tafel
 
 terminal-typed = Plek { $digit }_: typ het tweede cijfer of druk op Enter.
+terminal-picked = { $card }: kies wat erbij hoort, of druk op Esc.
 terminal-no-card-there = Op plek { $place } ligt geen gesloten kaart.
 terminal-thinking = Ik denk na over je zet…
 terminal-say = Wat wil je zeggen? Met Enter verstuur je het.
@@ -51,8 +52,9 @@ terminal-table-code = Code van de tafel: { $code }
 ## Opgenomen spellen
 
 terminal-eyes = Gezien door
-terminal-beginning = Begin
-terminal-end = Einde
+terminal-onlooker = een toeschouwer
+terminal-beginning = Eerste
+terminal-end = Laatste
 terminal-step = Zet { $step } van { $steps }
 
 ## De tekstmodus
