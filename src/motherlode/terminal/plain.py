@@ -64,9 +64,11 @@ class Plain:
         except Gone as gone:
             self._say(str(gone))
             return UNFINISHED
+        except asyncio.CancelledError:  # Ctrl-C leaves as `quit` does
+            self._leave()
         finally:
             await self.visit.close()
-        return self._leaving
+        return UNFINISHED if self._leaving is None else self._leaving
 
     async def _go_on(self) -> None:
         if self.visit.pending or not self._has_a_say:

@@ -55,6 +55,16 @@ def told(
     return [tell(words, event, names, you, log, game) for event in step.events]
 
 
+def newest(sentences: Sequence[str], room: int) -> str:
+    """The last sentences that fit; the log has them all."""
+    kept: list[str] = []
+    for sentence in reversed(sentences):
+        if kept and len(" ".join([sentence, *kept])) > room:
+            break
+        kept.insert(0, sentence)
+    return " ".join(kept)
+
+
 class Log:
     """What happened, in sentences; a step is put into words once."""
 

@@ -1,5 +1,7 @@
 """`gate`: the others' hands from outside, the last card with its two ways, the own hand."""
 
+from collections import Counter
+
 from motherlode.rules.gate.view import GateView
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import LARGE, WIDE, Canvas, Size
@@ -53,9 +55,9 @@ def _seat(canvas: Canvas, scene: Scene, view: GateView, y: int, seat: int) -> No
         end = canvas.write(max(end + 1, MIDDLE), y, backs, "rock edge") + 1
         end = canvas.write(end, y, scene.say("outcome-cards", cards=view.hand_sizes[seat]), "soft")
     purse = next(purse for purse in view.purses if seat in purse.seats)
-    chips = " ".join(map(str, purse.chips))
-    points = scene.say("outcome-points", points=view.points[seat]) + (f" ({chips})" if chips else "")
-    canvas.write(max(end + 3, 50), y, points, "table")
+    chips = " ".join(f"{count}x{value}" for value, count in Counter(purse.chips).items())
+    end = canvas.write(max(end + 2, 50), y, scene.say("outcome-points", points=view.points[seat]), "table")
+    canvas.write(end + 1, y, chips, "soft")
     label = f"{scene.say('terminal-played')}: "
     end = canvas.write(3, y + 1, label, "soft")
     if not view.played[seat]:

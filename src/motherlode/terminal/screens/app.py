@@ -95,8 +95,20 @@ class TerminalApp(App[str]):
         self.look = replace(self.look, words=Words(language))
         self.switch_screen(StartScreen(self.look))
 
-    def action_leave(self) -> None:
-        self.exit("")
+    async def action_leave(self) -> None:
+        """Ends the app; who leaves a table hears how to come back."""
+        table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
+        if table is None:
+            self.exit("")
+        else:
+            await table.action_leave()
+
+    async def action_quit(self) -> None:
+        await self.action_leave()
+
+    async def action_help_quit(self) -> None:  # type: ignore[override]
+        """Ctrl-C means what it means everywhere."""
+        await self.action_leave()
 
 
 Enter = Callable[[TerminalApp], Awaitable[None]]

@@ -17,7 +17,7 @@ from motherlode.terminal.boards import Scene
 from motherlode.terminal.happening import fresh_of, revealed_of
 from motherlode.terminal.look import Look
 from motherlode.terminal.picks import Choosing, Pick
-from motherlode.terminal.saying import Log, advice, names_of, told, whose_turn, why_not
+from motherlode.terminal.saying import Log, advice, names_of, newest, told, whose_turn, why_not
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
@@ -29,6 +29,8 @@ from motherlode.words import card
 HOLD = 1.8
 """Seconds for which the cards of `mine` stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
+MARGIN = 16
+"""Characters that two lines of news may lose at their edges and where a line is broken."""
 
 
 class TableScreen(Screen[None]):
@@ -147,7 +149,8 @@ class TableScreen(Screen[None]):
         step = Step(last=frame.last, events=frame.events)
         revealed = revealed_of(frame.events)
         self._show_scene(frame, revealed)
-        self._tell(" ".join(told(self.words, frame.view.game, step, self.names, self.you)))
+        sentences = told(self.words, frame.view.game, step, self.names, self.you)
+        self._tell(newest(sentences, 2 * self.size.width - MARGIN))
         if revealed:
             await self._hold()
             self._show_scene(frame, {})

@@ -12,9 +12,10 @@ from motherlode.terminal.film import Film
 from motherlode.terminal.happening import fresh_of, revealed_of
 from motherlode.terminal.look import Look
 from motherlode.terminal.picks import Choosing
-from motherlode.terminal.saying import Log, told
+from motherlode.terminal.saying import Log, newest, told
 from motherlode.terminal.screens.board import Board
 from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.table import MARGIN
 
 LEAP = 10
 
@@ -78,7 +79,8 @@ class WatchScreen(Screen[None]):
         head = f" {words(f'game-{film.game.name}')}  {words('terminal-step', step=self._at, steps=len(film) - 1)}"
         self.query_one("#head", Static).update(Text(head, "bold"))
         self.query_one("#status", Static).update(Text(f" {words('terminal-eyes')}: {eyes}"))
-        self.query_one("#news", Static).update(" ".join(told(words, film.game.name, step, film.names, ())))
+        sentences = told(words, film.game.name, step, film.names, ())
+        self.query_one("#news", Static).update(newest(sentences, 2 * self.size.width - MARGIN), layout=False)
         if self.query_one(Rail).shows_log:
             self.query_one(Rail).show_log(self._log.tell(film.game.name, steps[: self._at + 1], film.names, ()))
 
