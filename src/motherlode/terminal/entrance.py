@@ -62,7 +62,6 @@ def join(server: str, code: str, guests: Guests, name: str | None, look: Look) -
     async def enter(app: TerminalApp) -> None:
         visit = await RemoteVisit.join(server, code, guests)
         if name is not None:
-            await visit.hear()
             await visit.ask(ask.Name(name=name))
         await app.sit_at(visit)
 

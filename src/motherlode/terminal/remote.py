@@ -113,8 +113,12 @@ class RemoteVisit(Visit):
 
     @classmethod
     async def join(cls, server: str, code: str, guests: Guests) -> "RemoteVisit":
-        """Comes to a table; what is there is received next."""
-        return cls(server, code, await asyncio.to_thread(guests.at, server))
+        """Comes to a table; what is there is received next. If it cannot be reached, that is said at once."""
+        visit = cls(server, code, await asyncio.to_thread(guests.at, server))
+        await visit.hear()
+        if isinstance(visit._inbox[0], Gone):
+            raise visit._inbox[0]
+        return visit
 
     async def ask(self, command: Command) -> None:
         socket = self._socket
