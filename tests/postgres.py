@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 DEBIAN = Path("/usr/lib/postgresql")
@@ -51,6 +52,13 @@ def postgres() -> Iterator[str]:
         finally:
             server.terminate()
             server.wait()
+
+
+def new_database(url: str, name: str) -> str:
+    """The URL of an empty database of a server."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return url.rpartition("/")[0] + f"/{name}"
 
 
 def _wait(programs: Path, port: int) -> None:

@@ -66,7 +66,7 @@ def our_server(folder: str) -> Iterator[tuple[int, str]]:
     command = [sys.executable, str(HERE / "serve.py"), f"{folder}/tables.db", str(port)]
     with subprocess.Popen(command) as process:
         try:
-            wait_until_up(f"http://127.0.0.1:{port}/health")
+            wait_until_ready(f"http://127.0.0.1:{port}")
             yield process.pid, f"127.0.0.1:{port}"
         finally:
             process.terminate()
@@ -81,6 +81,13 @@ def wait_until_up(url: str) -> None:
         except httpx.TransportError:
             time.sleep(0.1)
     raise TimeoutError(url)
+
+
+def wait_until_ready(url: str) -> None:
+    """Returns when rules and bots are loaded, too: that must not be measured."""
+    wait_until_up(f"{url}/health")
+    while not all(game["ready"] for game in httpx.get(f"{url}/api/games", trust_env=False, timeout=60).json()):
+        time.sleep(0.1)
 
 
 async def measure(pid: int, host: str, game: str, tables: int, rate: float | None, seconds: float) -> Result:

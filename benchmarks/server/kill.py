@@ -91,6 +91,14 @@ def check(store: Store, seen: Seen) -> int:
     return len(seen.moves)
 
 
+async def load(seen: list[Seen]) -> None:
+    """Returns at a random moment while moves are made."""
+    before = sum(len(each.moves) for each in seen)
+    while sum(len(each.moves) for each in seen) < before + len(seen):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(random.uniform(0.0, 1.0))
+
+
 async def run(kills: int, tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database, port = f"{folder}/tables.db", free_port()
@@ -102,7 +110,7 @@ async def run(kills: int, tables: int) -> None:
             if not seen:
                 seen = [await open_table(host, ("donkey", "gate", "mine")[n % 3]) for n in range(tables)]
             players = [asyncio.create_task(follow(host, each, seat)) for each in seen for seat in range(2)]
-            await asyncio.sleep(random.uniform(0.2, 1.5))
+            await load(seen)
             os.kill(server.pid, signal.SIGKILL)
             server.wait()
             await asyncio.gather(*players)

@@ -8,4 +8,5 @@ from motherlode.web.server import make_server
 
 if __name__ == "__main__":
     database, port = sys.argv[1:]
-    make_server(Config(database=database, port=int(port), rates=dict.fromkeys(RATES, Rate(1e9, 1e9)))).run()
+    rates = dict.fromkeys(RATES, Rate(1e9, 1e9))
+    make_server(Config(database=database, port=int(port), rates=rates, sockets=1 << 20)).run()

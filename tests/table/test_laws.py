@@ -34,6 +34,7 @@ ANY_COMMAND = st.one_of(
     st.builds(ask.Start),
     st.builds(ask.Rematch),
     st.builds(ask.Move, seat=SEATS, turn=st.integers(0, 9), move=st.sampled_from(["pass", "flip 1", "take gD", "?"])),
+    st.builds(ask.Hint, seat=SEATS),
     st.builds(ask.TakeBack, seat=SEATS),
     st.builds(ask.Consent, agree=st.booleans()),
     st.builds(ask.Show, seat=SEATS),

@@ -11,28 +11,16 @@ from sqlalchemy.exc import IntegrityError
 
 from motherlode.rules import Fast, record
 from motherlode.table import Table
-from motherlode.table.entries import Left, Named, write
+from motherlode.table.entries import HostPassed, Left, Named, Sat, write
 from motherlode.table.migrations import MIGRATIONS, migrate
 from motherlode.table.store import Store, Writer, Writing, database_url
-from tests.postgres import postgres
 from tests.table.seating import Sitting, started
 
 
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    place = str(tmp_path / "tables.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    store = Store(place)
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
     yield store
-    if request.param == "postgresql":
-        with store.engine.begin() as connection:
-            connection.execute(text("DROP SCHEMA public CASCADE"))
-            connection.execute(text("CREATE SCHEMA public"))
     store.close()
 
 
@@ -72,6 +60,18 @@ def test_records_and_keepsakes(store: Store) -> None:
     assert store.keepsake("key", "second") == "first"
 
 
+def test_a_persons_tables_are_found(store: Store) -> None:
+    """Those that were opened or sat down at, the newest first, each once; sitting down twice is no mistake."""
+    opened = Sitting(game="donkey", players=2).log[0]
+    for code in ("a", "b", "c"):
+        store.write([Writing(code, 0, (opened, Sat(0, "ben"), Left(0), Sat(1, "ben")))])
+    store.write([Writing("c", 4, (HostPassed("cal"),))])
+    assert sorted(code for code, _ in store.tables_of("ben", 9)) == ["a", "b", "c"]
+    assert [code for code, _ in store.tables_of("cal", 9)] == ["c"]
+    assert len(store.tables_of("ann", 2)) == 2
+    assert store.tables_of("eve", 9) == []
+
+
 def test_tables_in_use_are_found(store: Store) -> None:
     keep(store, Sitting(game="donkey", players=2))
     assert store.active_since(60) == ["code"]
@@ -82,6 +82,7 @@ def test_migrations_go_step_by_step(store: Store) -> None:
     """A database of an older version is brought up to date, and doing it again changes nothing."""
     with store.engine.begin() as connection:
         connection.execute(text("DROP INDEX entries_at"))
+        connection.execute(text("DROP TABLE sitters"))
         connection.execute(text("UPDATE schema_version SET number = 1"))
     migrate(store.engine)
     migrate(store.engine)

@@ -121,7 +121,7 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        settings: dict[str, Any] = {"rates": PLENTY, "bot_threads": 1} | config
+        settings: dict[str, Any] = {"rates": PLENTY, "sockets": 1000, "bot_threads": 1} | config
         server = make_server(Config(database=str(database), port=port, **settings))
         task = asyncio.create_task(server.serve([listening]))
         await server.ready.wait()

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode.table.entries import Configured, Opened
 from motherlode.table.store import Store, Writing
 from motherlode.web.guests import COOKIE
-from tests.postgres import postgres
+from tests.postgres import new_database
 from tests.web.serving import WAIT, Player, cookie_of, run, serving
 from tests.web.test_wire import play_some, sit_down
 
@@ -33,10 +33,9 @@ def test_a_restart_goes_on(game: str, tmp_path: Path) -> None:
     play_over_a_restart(game, str(tmp_path / "tables.db"))
 
 
-def test_a_restart_goes_on_with_postgresql() -> None:
+def test_a_restart_goes_on_with_postgresql(postgres_url: str) -> None:
     """The same with the tables in a real PostgreSQL."""
-    with postgres() as url:
-        play_over_a_restart("gate", url)
+    play_over_a_restart("gate", new_database(postgres_url, "restart"))
 
 
 def play_over_a_restart(game: str, database: str) -> None:

@@ -16,11 +16,11 @@ from tests.web.serving import run, serving
 from tests.web.test_wire import sit_down
 
 
-def test_the_tables_where_i_sit(tmp_path: Path) -> None:
+def test_the_tables_where_i_sit(database: str) -> None:
     """Those that I host or sit at, with whose turn it is; nobody else's, and not those that I left."""
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+        async with serving(database) as site, site.browser() as client:
             assert (await client.get("/api/me/tables")).json() == []
             code, cookies = await sit_down(site, "donkey", 2, first=1)
             await sit_down(site, "mine", 2)
@@ -45,7 +45,7 @@ def test_the_tables_where_i_sit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), [("donkey", 3), ("mine", 2), ("gate", 2)])
-def test_playing_on_from_a_record(name: str, players: int, tmp_path: Path) -> None:
+def test_playing_on_from_a_record(name: str, players: int, database: str) -> None:
     """The game stands as it stood there, goes on against bots, survives a restart, and claims no fair shuffle."""
     over = play_on(game(name).deal(players, 5), Fast(1))
     whole = record.write(over)
@@ -53,7 +53,7 @@ def test_playing_on_from_a_record(name: str, players: int, tmp_path: Path) -> No
     async def test() -> None:
         asked: dict[str, Any] = {"record": record_of(whole), "moves": 12, "level": "random", "pause": False}
         seat = over.history[12].seat
-        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+        async with serving(database) as site, site.browser() as client:
             answer = await client.post("/api/tables/from", json=asked | {"seat": seat})
             assert answer.status_code == 201, answer.text
             code, cookie = answer.json()["code"], client.cookies["motherlode_guest"]
@@ -64,7 +64,7 @@ def test_playing_on_from_a_record(name: str, players: int, tmp_path: Path) -> No
                 then = over.history[12].view(seat)
                 assert ann.play["view"]["moves"] == list(then.moves)
                 assert ann.table["seats"][seat]["player"] == "person"
-        async with serving(tmp_path / "tables.db") as site, site.player(code, cookie) as ann:
+        async with serving(database) as site, site.player(code, cookie) as ann:
             await ann.until("play")
             while ann.play["view"]["to_move"] is not None:
                 if ann.play["view"]["to_move"] == seat:
@@ -93,7 +93,7 @@ def made(over: Any, moves: int) -> list[dict[str, Any]]:
     return [{"seat": before.seat, "move": after.last_move.text} for before, after in pairwise(states)]
 
 
-def test_points_from_which_nobody_can_play_on(tmp_path: Path) -> None:
+def test_points_from_which_nobody_can_play_on(database: str) -> None:
     over = play_on(game("donkey").deal(2, 5), Fast(1))
     good: dict[str, Any] = {"record": record_of(record.write(over)), "moves": 3, "seat": 0, "level": "easy"}
     bad: list[tuple[dict[str, Any], str]] = [
@@ -107,7 +107,7 @@ def test_points_from_which_nobody_can_play_on(tmp_path: Path) -> None:
     ]
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+        async with serving(database) as site, site.browser() as client:
             for change, name in bad:
                 answer = await client.post("/api/tables/from", json=good | change)
                 assert answer.json()["name"] == name, answer.text
@@ -116,13 +116,13 @@ def test_points_from_which_nobody_can_play_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["donkey", "mine", "gate"])
-def test_a_replay_with_all_cards(name: str, tmp_path: Path) -> None:
+def test_a_replay_with_all_cards(name: str, database: str) -> None:
     """What lies hidden is told if it is asked for, and fits what comes later; a single turn can be asked for."""
     over = play_on(game(name).deal(2, 5), Fast(1))
     text = record.write(over)
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+        async with serving(database) as site, site.browser() as client:
             plain = (await client.post("/api/replay", content=text)).json()
             assert all(step["truth"] is None for step in plain["steps"])
             whole = (await client.post("/api/replay", content=text, params={"all": "true"})).json()

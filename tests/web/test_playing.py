@@ -1,7 +1,5 @@
 """People and bots play over the network, from opening a table to the record."""
 
-from pathlib import Path
-
 import pytest
 
 from motherlode.rules import record
@@ -10,11 +8,11 @@ from tests.web.serving import Site, run, serving
 
 
 @pytest.mark.parametrize(("game", "players"), [("donkey", 3), ("mine", 2), ("gate", 2)])
-def test_a_whole_game_with_bots_online(game: str, players: int, tmp_path: Path) -> None:
+def test_a_whole_game_with_bots_online(game: str, players: int, database: str) -> None:
     """A person opens a table, fills it with bots and plays to the end; the record can be had and checked."""
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+        async with serving(database) as site, site.browser() as client:
             code = await site.open(client, game=game, players=players, pause=False)
             cookie = client.cookies["motherlode_guest"]
             async with site.player(code, cookie) as host:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -9,8 +10,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from motherlode.web import thinking, wire
 from motherlode.web.guests import Guests
-from motherlode.web.limits import RATES, Limits, Rate, network
+from motherlode.web.limits import OF_ADDRESS, RATES, Limits, Rate, Sockets, network
 from motherlode.web.logs import Lines, mark
 from tests.web.serving import PLENTY, WAIT, run, serving
 from tests.web.test_wire import sit_down
@@ -138,6 +140,103 @@ def test_opening_and_chatting_are_limited(tmp_path: Path) -> None:
     run(test())
 
 
+def test_joining_is_limited(tmp_path: Path) -> None:
+    """Who looks at tables too often gets none for a while, over HTTP and over the socket."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", rates=PLENTY | {"join": Rate(2, 0.0001)}) as site:
+            async with site.browser() as client:
+                code = await site.open(client, game="donkey", players=2)
+                statuses = [(await client.get(f"/api/tables/{code}")).status_code for _ in range(3)]
+                assert statuses == [200, 200, 429]
+                async with site.socket(code, client.cookies["motherlode_guest"]) as socket:
+                    assert msgspec.json.decode(await socket.recv())["name"] == "too_many"
+            async with site.player(code) as somebody_else:
+                assert somebody_else.table["code"] == code
+
+    run(test())
+
+
+def test_hints_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(thinking.SECONDS, "expert", 0.01)
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", rates=PLENTY | {"hint": Rate(2, 0.0001)}) as site:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            async with site.player(code, cookies[0]) as ann:
+                await ann.ask("start")
+                answers = [await ann.ask("hint", seat=0) for _ in range(3)]
+                assert [answer["kind"] for answer in answers] == ["hint", "hint", "refused"]
+                assert answers[2]["name"] == "too_fast"
+
+    run(test())
+
+
+def test_a_guest_has_only_so_many_sockets(tmp_path: Path) -> None:
+    """One more is turned away; when one is closed, there is room again. Others are not concerned."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", sockets=2) as site:
+            code, cookies = await sit_down(site, "donkey", 2)
+            async with site.player(code, cookies[0]) as ann, site.player(code, cookies[1]):
+                async with site.player(code, cookies[0]):
+                    async with site.socket(code, cookies[0]) as third:
+                        assert msgspec.json.decode(await third.recv())["name"] == "too_many"
+                        with pytest.raises(ConnectionClosed) as closed:
+                            await third.recv()
+                        assert closed.value.rcvd is not None
+                        assert closed.value.rcvd.code == 4429
+                    async with site.player(code) as other:
+                        assert other.table["code"] == code
+                assert (await ann.ask("look"))["kind"] == "done"
+                async with site.player(code, cookies[0]) as again:
+                    assert again.table["you"]["seats"] == [0]
+
+    run(test())
+
+
+def test_an_address_has_only_so_many_sockets() -> None:
+    """Many guests may share one, but nobody gets more sockets by being many guests."""
+    sockets = Sockets(1)
+    with ExitStack() as stack:
+        taken = [stack.enter_context(sockets.taken(f"guest {n}", "10.0.0.1")) for n in range(OF_ADDRESS + 1)]
+        assert taken == [True] * OF_ADDRESS + [False]
+        assert stack.enter_context(sockets.taken("other", "10.0.0.2"))
+    assert len(sockets) == 0
+
+
+def test_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that asks and asks and never reads: little waits for it, then it is gone, and others play on."""
+    monkeypatch.setattr(wire, "MOST_WAITING", 64 * 1024)
+    waiting: list[int] = []
+    write_text = wire.Wire.write_text
+
+    def watched(self: wire.Wire, text: bytes) -> None:
+        write_text(self, text)
+        waiting.append(self.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(wire.Wire, "write_text", watched)
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            async with site.player(code, cookies[0]) as ann:
+                for _ in range(50):
+                    await ann.ask("say", seat=0, text="x" * 280)
+                live = await site.hall.find(code)
+                async with site.socket(code, cookies[1]) as deaf:
+                    deaf.transport.pause_reading()
+                    with pytest.raises(ConnectionClosed):
+                        await ask_for_ever(deaf)
+                    while len(live.connections) > 1:
+                        await ann.receive()
+                    assert (await ann.ask("start"))["kind"] == "play"
+                    assert (await ann.move())["kind"] == "play"
+            assert 64 * 1024 < max(waiting) < 128 * 1024
+
+    run(test())
+
+
 def test_a_flood_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
     """One client sends thousands of messages: it is refused, then cut off; another table's move is answered."""
 
@@ -159,6 +258,12 @@ def test_a_flood_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
                 assert closed.value.rcvd.code == 4429
 
     run(test())
+
+
+async def ask_for_ever(socket: ClientConnection) -> None:
+    while True:
+        await socket.send('{"kind":"look"}')
+        await asyncio.sleep(0)
 
 
 async def read_all(socket: ClientConnection) -> None:

@@ -11,7 +11,7 @@ import pytest
 from motherlode.rules import Fast, game, record
 from motherlode.table import commands as ask
 from motherlode.table import frames
-from motherlode.table.eyes import everything, hint_frame
+from motherlode.table.eyes import everything, hint_frame, play_frame
 from motherlode.web.api import _replay
 from motherlode.web.schema import document
 from tests.configurations import CONFIGURATIONS, label
@@ -43,13 +43,12 @@ def test_frames_of_played_games_fit(configuration: tuple[str, int, dict[str, Any
     sitting = started(game=name, players=players, options=options)
     rng = Fast(3)
     while sitting.table.running:
-        check("Frame", sitting.table.turn and everything(sitting.table, "ben", 0.0)[1])
         seat, play = sitting.table.to_move, sitting.table.play
         assert play is not None
         assert seat is not None
-        if sitting.table.turn % 9 == 0:
-            check("HintFrame", hint_frame(play.whole().knowledge(seat), sitting.table.turn, Rated(sitting)))
-        sitting.play_on(rng, 1)
+        check("Frame", play_frame(sitting.table, "ben"))
+        check("HintFrame", hint_frame(play.whole().knowledge(seat), sitting.table.turn, Rated(sitting)))
+        sitting.play_on(rng, 13)
     for person in ("ann", "onlooker"):
         for frame in everything(sitting.table, person, 0.0):
             check("Frame", frame)

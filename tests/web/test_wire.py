@@ -34,11 +34,11 @@ async def play_some(players: list[Player], moves: int) -> None:
                 await player.receive()
 
 
-def test_hands_never_reach_another_seat(tmp_path: Path) -> None:
+def test_hands_never_reach_another_seat(database: str) -> None:
     """`gate` over real sockets: no frame to a seat or an onlooker holds a card that only another seat may know."""
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site:
+        async with serving(database) as site:
             code, cookies = await sit_down(site, "gate", 2)
             async with (
                 site.player(code, cookies[0]) as ann,
@@ -81,11 +81,11 @@ def find(value: Any, key: str) -> list[Any]:
     return [each for inner in value for each in find(inner, key)] if isinstance(value, list) else []
 
 
-def test_every_message_is_answered(tmp_path: Path) -> None:
+def test_every_message_is_answered(database: str) -> None:
     """Good, bad, unknown, not even JSON: an answer comes, with a stable name and a sentence, and then a fresh view."""
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site:
+        async with serving(database) as site:
             code, cookies = await sit_down(site, "donkey", 2, first=0)
             async with site.player(code, cookies[0]) as ann:
                 await ann.ask("start")
@@ -121,9 +121,9 @@ def test_every_message_is_answered(tmp_path: Path) -> None:
     run(test())
 
 
-def test_two_clicks_at_once_make_one_move(tmp_path: Path) -> None:
+def test_two_clicks_at_once_make_one_move(database: str) -> None:
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site:
+        async with serving(database) as site:
             code, cookies = await sit_down(site, "donkey", 2, first=0)
             async with site.player(code, cookies[0]) as ann, site.player(code, cookies[0]) as again:
                 await ann.ask("start")

@@ -120,7 +120,7 @@ class Game:
 class State:
     """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
 
-    __slots__ = ("_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
+    __slots__ = ("_fields", "_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
 
     def __init__(
         self,
@@ -142,14 +142,17 @@ class State:
         self.parent = parent
         self.last_move = last_move
         self._frame = frame
+        self._fields: Any = None
         self._told: list[Event] | None = None
         self.address = address
         """Where the state's memory lies, for compiled loops."""
 
     @property
     def fields(self) -> Any:
-        """The named fields of the state, as the game's `state.py` documents them."""
-        return self.game.memory.LAYOUT.read(self._frame[:])
+        """The named fields of the state, as the game's `state.py` documents them; read once, and not to be changed."""
+        if self._fields is None:
+            self._fields = self.game.memory.LAYOUT.read(self._frame[:])
+        return self._fields
 
     @property
     def players(self) -> int:

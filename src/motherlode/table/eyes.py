@@ -4,7 +4,7 @@ Nothing else reads a table's game to send it. A person with one seat sees what t
 seat sees that the screen was handed to; everybody else what an onlooker sees. People's ids are never in a frame.
 """
 
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -25,20 +25,29 @@ def seat_seen(table: Table, person: str) -> int | None:
     return shown if shown in own else None
 
 
-def is_covered(table: Table, person: str) -> bool:
+class Eyes(NamedTuple):
+    """Who has the same eyes gets the same frame."""
+
+    seat: int | None
+    covered: bool
     """Several people share a screen, and it is time to hand it over."""
-    own = table.seats_of(person)
-    return len(own) > 1 and table.running and seat_seen(table, person) is None
 
 
-def play_frame(table: Table, person: str, answer: int | None = None) -> frames.PlayFrame | None:
-    """The game now; None if there is none."""
-    play = table.play
-    if play is None:
-        return None
+def eyes_of(table: Table, person: str) -> Eyes:
     seat = seat_seen(table, person)
+    return Eyes(seat, seat is None and table.running and len(table.seats_of(person)) > 1)
+
+
+def play_frame(table: Table, person: str) -> frames.PlayFrame | None:
+    """The game now; None if there is none."""
+    return None if table.play is None else play_seen(table, table.play, eyes_of(table, person))
+
+
+def play_seen(table: Table, play: Play, eyes: Eyes, answer: int | None = None) -> frames.PlayFrame:
+    """The game as it is seen with these eyes."""
+    seat = eyes.seat
     return frames.PlayFrame(
-        covered=is_covered(table, person),
+        covered=eyes.covered,
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
         view=msgspec.structs.replace(play.state.view(seat), turn=table.turn),

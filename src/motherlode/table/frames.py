@@ -172,5 +172,10 @@ AnyFrame = TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneF
 _encoder = msgspec.json.Encoder()
 
 
+def pack(frame: Frame) -> bytes:
+    """A frame as it goes over the wire."""
+    return _encoder.encode(frame)
+
+
 def write(frame: Frame) -> str:
-    return _encoder.encode(frame).decode()
+    return pack(frame).decode()

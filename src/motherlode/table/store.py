@@ -61,13 +61,16 @@ SITTERS = SqlTable(
     Column("code", String, primary_key=True),
 )
 """Who opened a table or ever sat down there: to find a person's tables without reading all logs."""
-_note_sitter = text("INSERT INTO sitters (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING")
 KEEPSAKES = SqlTable(
     "keepsakes",
     _schema,
     Column("name", String, primary_key=True),
     Column("value", Text),
 )
+
+# Made once: every commit uses them.
+_add_table, _add_entry, _add_record = insert(TABLES), insert(ENTRIES), insert(RECORDS)
+_note = text("INSERT INTO sitters (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING")
 
 
 class Writing(msgspec.Struct, frozen=True):
@@ -106,11 +109,9 @@ class Store:
             if item.record is not None:
                 records.append({"name": item.record[0], "record": item.record[1].decode()})
         with self.engine.begin() as connection:
-            for table, new in ((TABLES, opened), (ENTRIES, rows), (RECORDS, records)):
+            for statement, new in ((_add_table, opened), (_add_entry, rows), (_add_record, records), (_note, sitters)):
                 if new:
-                    connection.execute(insert(table), new)
-            if sitters:
-                connection.execute(_note_sitter, sitters)
+                    connection.execute(statement, new)
 
     def load(self, code: str) -> list[Entry]:
         """A table's log; empty if there is no such table."""
@@ -180,7 +181,7 @@ def _make_durable(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.execute(text("BEGIN"))
+    connection.exec_driver_sql("BEGIN")
 
 
 Waiting = tuple[Writing, "asyncio.Future[None]"]

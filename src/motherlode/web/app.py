@@ -21,7 +21,7 @@ from motherlode.web.built import built_pages
 from motherlode.web.config import Config
 from motherlode.web.guests import Guests
 from motherlode.web.hall import Hall
-from motherlode.web.limits import Limits
+from motherlode.web.limits import Limits, Sockets
 from motherlode.web.pages import PAGES, PlainPage
 from motherlode.web.preparing import Preparing
 from motherlode.web.safety import origin_checker
@@ -56,7 +56,7 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
         limits = Limits(time.monotonic, config.rates)
         guests = Guests(store.keepsake("guest key", secrets.token_hex(32)))
         hall = Hall(store, limits, Preparing(config.tell), config.bot_threads)
-        app.state.site = Site(config, hall, guests, limits, origin_checker(config.origins))
+        app.state.site = Site(config, hall, guests, limits, Sockets(config.sockets), origin_checker(config.origins))
         logs.note("started")
         try:
             yield

@@ -39,7 +39,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
 NOT_BUILT = (
-    "The pages for the browser were not built here: run `make build` in a checkout, or install the wheel. "
+    "The pages for the browser were not built here: run `make pages` in a checkout, or install the wheel. "
     "Programs can play already; see /schema."
 )
 

@@ -19,6 +19,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Cookies only over HTTPS: for servers behind a proxy that speaks it."""
     rates: dict[str, Rate] | None = None
     """Other limits than the usual ones."""
+    sockets: int = 24
+    """How many sockets a guest may have open; an address may have some times more."""
     bot_threads: int | None = None
     pages: str = str(FOLDER)
     """Where the built pages for the browser lie."""

@@ -1,4 +1,4 @@
-"""One socket of one person. What is sent waits in a short queue, so that a slow reader holds up nobody else."""
+"""One socket of one person."""
 
 import asyncio
 from typing import Any
@@ -7,8 +7,8 @@ from litestar.connection import WebSocket
 
 from motherlode.table import frames
 from motherlode.table.frames import Frame
+from motherlode.web.wire import WIRE, Wire
 
-LONGEST_QUEUE = 256
 AGAIN = 1012
 """The close code for "connect again in a moment"."""
 
@@ -20,27 +20,16 @@ class Connection:
         self.person = person
         self.address = address
         self._socket = socket
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
-        self._sender = asyncio.create_task(self._send())
+        extensions: Any = socket.scope["extensions"]
+        self._wire: Wire = extensions[WIRE]
 
     def send(self, frame: Frame) -> None:
-        """Puts a frame on its way. Who does not read is cut off, and gets everything anew when it comes back."""
-        if self._queue.qsize() >= LONGEST_QUEUE:
-            self._sender.cancel()
-        elif not self._sender.done():
-            self._queue.put_nowait(frames.write(frame))
+        """Puts a frame on its way."""
+        self.send_text(frames.pack(frame))
 
-    async def _send(self) -> None:
-        try:
-            while True:
-                text = await self._queue.get()
-                await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
-                self._queue.task_done()
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            # The other side is gone; the reading side notices, too, and ends the connection.
-            return
+    def send_text(self, text: bytes) -> None:
+        """The same for a frame that was written for several people."""
+        self._wire.write_text(text)
 
     async def receive(self) -> str | bytes | None:
         """The next message; None when the connection is over."""
@@ -53,14 +42,3 @@ class Connection:
     def hang_up(self) -> None:
         """Ends the connection; the client comes back by itself."""
         self._hanging_up = asyncio.create_task(self._socket.close(AGAIN))
-
-    async def flush(self) -> None:
-        """Returns when everything is sent."""
-        if not self._sender.done():
-            waiting = asyncio.create_task(self._queue.join())
-            await asyncio.wait([waiting, self._sender], return_when=asyncio.FIRST_COMPLETED, timeout=1)
-            waiting.cancel()
-
-    async def end(self) -> None:
-        self._sender.cancel()
-        await asyncio.gather(self._sender, return_exceptions=True)

@@ -119,10 +119,8 @@ class Hall:
             chore.cancel()
         lives = list(self._tables.values())
         await asyncio.gather(*(live.stop() for live in lives))
-        connections = [connection for live in lives for connection in live.connections]
-        for connection in connections:
+        for connection in [connection for live in lives for connection in live.connections]:
             connection.send(out.ClosingFrame(reason="restart"))
-        await asyncio.gather(*(connection.flush() for connection in connections))
 
     async def stop(self) -> None:
         if not self.stopping:

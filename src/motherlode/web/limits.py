@@ -1,6 +1,8 @@
 """How often somebody may do something: a bucket of tokens for each address and each guest, refilled by time."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
@@ -71,6 +73,33 @@ class Limits:
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+class Sockets:
+    """How many sockets are open, of each guest and of each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, guest: str, address: str) -> Iterator[bool]:
+        """Counts one more while it is open; False if there are too many."""
+        keys = {f"guest {guest}": self._most, network(address): self._most * OF_ADDRESS}
+        if any(self._open[key] >= most for key, most in keys.items()):
+            yield False
+            return
+        self._open.update(keys.keys())
+        try:
+            yield True
+        finally:
+            self._open.subtract(keys.keys())
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]
+
+    def __len__(self) -> int:
+        return len(self._open)
 
 
 @lru_cache(4096)

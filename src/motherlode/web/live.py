@@ -187,10 +187,10 @@ class LiveTable:
     # Telling.
 
     def _tell(self, new: Iterable[Frame], to: Iterable[Connection]) -> None:
-        told = list(new)
+        told = [frames.pack(frame) for frame in new]
         for connection in to:
-            for frame in told:
-                connection.send(frame)
+            for text in told:
+                connection.send_text(text)
 
     def _tell_table(self, to: Iterable[Connection]) -> None:
         now = time.monotonic()
@@ -217,14 +217,14 @@ class LiveTable:
 
     def _tell_play(self, asker: Connection | None, answer: int | None) -> None:
         """The game to everybody; who has the same eyes gets the same frame, made once."""
-        made: dict[tuple[int | None, bool], frames.PlayFrame] = {}
+        table, play = self.table, self.table.play
+        assert play is not None
+        made: dict[tuple[eyes.Eyes, int | None], bytes] = {}
         for connection in self.connections:
-            person = connection.person
-            key = eyes.seat_seen(self.table, person), eyes.is_covered(self.table, person)
-            frame = made.get(key) or eyes.play_frame(self.table, person)
-            assert frame is not None
-            made[key] = frame
-            connection.send(msgspec.structs.replace(frame, answer=answer) if connection is asker else frame)
+            key = eyes.eyes_of(table, connection.person), answer if connection is asker else None
+            if key not in made:
+                made[key] = frames.pack(eyes.play_seen(table, play, *key))
+            connection.send_text(made[key])
 
     def _tell_said(self, said: log.Said) -> None:
         speaker, _ = self.table.chat[-1]

@@ -13,6 +13,7 @@ from motherlode.web.app import create_app
 from motherlode.web.config import Config
 from motherlode.web.safety import with_headers
 from motherlode.web.site import Site
+from motherlode.web.wire import Wire
 
 LARGEST_MESSAGE = 8 * 1024
 
@@ -58,7 +59,7 @@ def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -
         cast(Any, with_headers(app)),
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # halves the memory of a connection
         access_log=False,  # it would hold addresses, and codes of tables

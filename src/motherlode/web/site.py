@@ -10,7 +10,7 @@ from motherlode.table import Refused
 from motherlode.web.config import Config
 from motherlode.web.guests import COOKIE, Guests
 from motherlode.web.hall import Hall
-from motherlode.web.limits import Limits
+from motherlode.web.limits import Limits, Sockets
 from motherlode.web.live import LiveTable
 
 Asker = ASGIConnection[Any, Any, Any, Any]
@@ -21,6 +21,7 @@ class Site(msgspec.Struct):
     hall: Hall
     guests: Guests
     limits: Limits
+    sockets: Sockets
     is_ours: Callable[[Any], bool]
     """Whether headers are of a request from our own pages."""
 

@@ -5,7 +5,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from motherlode.rules import MotherlodeError
-from motherlode.table import eyes, frames
+from motherlode.table import Refused, eyes, frames
 from motherlode.web import logs
 from motherlode.web.connection import AGAIN, Connection, Socket
 from motherlode.web.live import LiveTable, LogLost
@@ -32,9 +32,15 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     except MotherlodeError as error:
         await _turn_away(socket, eyes.refusal(error, None), NO_TABLE)
         return
-    await _serve(socket, live, Connection(socket, guest, address_of(socket)))
+    connection = Connection(socket, guest, address_of(socket))
+    with site_of(socket).sockets.taken(guest, connection.address) as free:
+        if free:
+            await _serve(socket, live, connection)
+        else:
+            await _turn_away(socket, eyes.refusal(TOO_MANY, None), FLOOD)
 
 
+TOO_MANY = Refused("too_many", "You are connected too often already; close other pages first.")
 NOBODY = "You are no guest yet: ask for /api/me first and send its cookie."
 
 
@@ -55,7 +61,6 @@ async def _serve(socket: Socket, live: LiveTable, connection: Connection) -> Non
         code = AGAIN
     finally:
         live.leave(connection)
-        await connection.end()
     if code is not None:
         await socket.close(code)
 

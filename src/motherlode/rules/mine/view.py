@@ -94,10 +94,11 @@ def _mine(state: MineState, seat: int, is_open: bool) -> Mine:
 def lay_open(state: MineState) -> MineTruth:
     """What the views hide."""
     lying = {*cells_in(state.down), state.up}
+    places = zones(state)
     return MineTruth(
         game="mine",
         cells=tuple(CARDS[face].text if cell in lying else None for cell, face in enumerate(state.cells)),
-        gold=tuple(tuple(gold_of(state, seat)) for seat in range(state.players)),
+        gold=tuple(tuple(places[f"gold {seat}"]) for seat in range(state.players)),
     )
 
 
