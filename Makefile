@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test types postgresql chromium screenshots bench bench-bots bench-server clean
+.PHONY: help setup pages play check test types postgresql chromium screenshots pictures bench bench-bots bench-server clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -12,6 +12,7 @@ help:
 	@echo "make check    format, lint, types, and that imports go down only"
 	@echo "make test     all tests"
 	@echo "make screenshots  pictures of the pages into docs/"
+	@echo "make pictures  the pictures of the terminal's screens, into docs/pictures; look at them"
 	@echo "make bench    how fast the rules are on this machine"
 	@echo "make bench-bots  how strong the bots are (about an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
@@ -68,6 +69,9 @@ chromium:
 
 screenshots: setup chromium
 	$(RUN)/python -m tests.browser.screenshots
+
+pictures: setup
+	$(RUN)/python -m tests.terminal.stills
 
 bench: setup
 	$(RUN)/motherlode bench

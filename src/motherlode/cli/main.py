@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import click
 
 from motherlode.cli.files import read_records
 from motherlode.rules import GAMES, Game, MotherlodeError, State, game, record
+
+THEMES = ("dark", "light", "ansi")
 
 
 class Refusal(click.ClickException):
@@ -44,6 +47,7 @@ def main() -> None:
 
     \b
     Try:
+      motherlode play donkey
       motherlode simulate donkey --players 3 --games 10000 --seed 1
       motherlode simulate gate --games 5 --seed 1 --records - | motherlode replay -
     """
@@ -81,6 +85,24 @@ class Options(click.ParamType[dict[str, Any]]):
         if not isinstance(options, dict):
             self.fail(f"{value!r} is no JSON object; write for example '{{\"open_piles\": true}}'.", param, context)
         return options
+
+
+def looks(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of everything that is shown to a player."""
+    options = [
+        click.option("--language", metavar="en|de|nl|fr", help="Default: what the environment asks for."),
+        click.option("--plain", is_flag=True, help="Lines of text instead of a screen; for screen readers and pipes."),
+        click.option("--ascii", "only_ascii", is_flag=True, help="Draw with ASCII characters only."),
+        click.option("--theme", type=click.Choice(THEMES), help="Default: what suits the terminal."),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+DATABASE = click.option(
+    "--database", help="A file, or the URL of a PostgreSQL database; default: a file in your data folder."
+)
 
 
 RECORDS = click.argument("file", type=click.File("rb"), metavar="FILE|-")
@@ -254,7 +276,7 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--network", is_flag=True, help="Listen to other devices on the network, too (as --host 0.0.0.0).")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen at.")
-@click.option("--database", help="A file, or the URL of a PostgreSQL database; default: a file in your data folder.")
+@DATABASE
 @click.option("--origin", "origins", multiple=True, help="Another origin that browsers may come from; can be repeated.")
 @click.option("--secure", is_flag=True, help="Send cookies over HTTPS only; for a server behind TLS.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
@@ -271,6 +293,65 @@ def serve(
     from motherlode.cli.serving import serve as run
 
     run("0.0.0.0" if network else host, port, database, origins, secure, open_browser)
+
+
+@main.command()
+@click.argument("name", type=GameName(), metavar="[GAME]", required=False)
+@click.option("--seats", metavar="NAME|BOT,…", help="Who plays, as 'Mia,hard': names of people, and bots.")
+@click.option("--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'.")
+@click.option("--first", type=click.IntRange(1), metavar="SEAT", help="Which seat starts (in gate: deals), from 1 on.")
+@click.option("--deal", type=click.IntRange(0), help="A numbered deal: the same cards for everybody who plays it.")
+@click.option("--games", type=click.IntRange(1), help="How many games make a match.")
+@click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
+@click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
+@DATABASE
+@looks
+def play(name: Game | None, seats: str | None, resume: str | None, database: str | None, **rest: Any) -> None:
+    """Play at the keyboard, against bots or with others beside you.
+
+    \b
+    Try:
+      motherlode play
+      motherlode play donkey --seats Mia,hard
+      motherlode play --resume
+    """
+    from motherlode.cli.playing import play as run
+
+    run(name, seats, resume, database, **rest)
+
+
+@main.command()
+@click.argument("link", metavar="URL|CODE")
+@click.option("--server", default="http://127.0.0.1:8000", show_default=True, help="Where a bare code is looked up.")
+@click.option("--name", help="Your name at the table.")
+@looks
+def join(link: str, server: str, name: str | None, **look: Any) -> None:
+    """Join a table of a server, by its link or its code."""
+    from motherlode.cli.playing import join as run
+
+    run(link, server, name, **look)
+
+
+@main.command()
+@RECORDS
+@click.option("--seat", type=click.IntRange(1), help="With whose eyes, from 1 on; default: an onlooker's.")
+@looks
+def watch(file: Any, seat: int | None, **look: Any) -> None:
+    """Step through the game of a record."""
+    from motherlode.cli.playing import watch as run
+
+    run(file, seat, **look)
+
+
+@main.command()
+@click.argument("name", type=GameName(), metavar="GAME")
+@click.option("--language", metavar="en|de|nl|fr", help="Default: what the environment asks for.")
+@click.option("--plain", is_flag=True, help="As it is written, without any formatting.")
+def rules(name: Game, language: str | None, plain: bool) -> None:
+    """Print the rules of a game."""
+    from motherlode.cli.playing import rules as run
+
+    run(name, language, plain)
 
 
 @main.command()

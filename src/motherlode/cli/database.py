@@ -1,0 +1,31 @@
+"""Where the tables are kept, for the server and for play at the keyboard alike."""
+
+from pathlib import Path
+
+import click
+import platformdirs
+from sqlalchemy.exc import SQLAlchemyError
+
+from motherlode.table.store import Store
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return str(Path(platformdirs.user_data_dir("motherlode")) / "tables.db")
+
+
+def open_store(place: str) -> Store:
+    """The database at a place; one that cannot be used is told in a sentence."""
+    try:
+        if "://" not in place:
+            Path(place).parent.mkdir(parents=True, exist_ok=True)
+        return Store(place)
+    except (OSError, SQLAlchemyError, ImportError) as error:
+        reason = str(error).splitlines()[0]
+        raise click.ClickException(f"The database {shown(place)} cannot be used: {reason}") from None
+
+
+def shown(place: str) -> str:
+    """A place without the password that it may hold."""
+    scheme, mark, rest = place.partition("://")
+    return f"{scheme}{mark}{rest.rpartition('@')[2]}" if mark else place

@@ -1,0 +1,114 @@
+"""A grid of characters to draw a board on, which remembers where its cards can be picked with a mouse."""
+
+from dataclasses import dataclass
+
+from rich.segment import Segment
+from textual.strip import Strip
+
+from motherlode.terminal.faces import Face
+from motherlode.terminal.palette import Palette
+from motherlode.terminal.picks import Pick
+
+REST, OPEN, CHOSEN, FRESH, FAINT = "rest", "open", "chosen", "fresh", "faint"
+_EDGES = {REST: "╭─╮│╰╯", FAINT: "╭─╮│╰╯", OPEN: "┏━┓┃┗┛", CHOSEN: "╔═╗║╚╝", FRESH: "┌┄┐┆└┘"}
+_ASCII_EDGES = {REST: "+-+|++", FAINT: "+-+|++", OPEN: "#=#|##", CHOSEN: "*=*I**", FRESH: "+.+:++"}
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a card is drawn."""
+
+    width: int
+    height: int
+
+
+SMALL, WIDE, LARGE = Size(5, 3), Size(6, 3), Size(7, 5)
+"""Small ones have a line for a face of three characters, wide ones of four, large ones three lines."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where something can be picked."""
+
+    pick: Pick
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Canvas:
+    def __init__(self, width: int, height: int, only_ascii: bool = False) -> None:
+        self.width = width
+        self.height = height
+        self.only_ascii = only_ascii
+        self.spots: list[Spot] = []
+        self._characters = [[" "] * width for _ in range(height)]
+        self._styles = [["table"] * width for _ in range(height)]
+
+    def write(self, x: int, y: int, text: str, style: str = "table") -> int:
+        """Writes what fits; the column after it."""
+        for column, character in enumerate(text, x):
+            if 0 <= y < self.height and 0 <= column < self.width:
+                self._characters[y][column] = character
+                self._styles[y][column] = style
+        return x + len(text)
+
+    def spot(self, pick: Pick, x: int, y: int, width: int, height: int = 1) -> None:
+        self.spots.append(Spot(pick, x, y, width, height))
+
+    def card(self, x: int, y: int, face: Face, size: Size, state: str = REST, key: str = "") -> None:
+        """A card with its edge; what can be picked has a strong edge, and its key in it."""
+        inner = size.width - 2
+        faint = "faint " if state == FAINT else ""
+        edge = {OPEN: "go ring", CHOSEN: "chosen"}.get(state, f"{faint}edge {face.colour}")
+        self.frame(x, y, size, state, edge)
+        for row, text in enumerate(self._face_lines(face, inner, size.height - 2), 1):
+            self.write(x + 1, y + row, text, f"{faint}face {face.colour}")
+        if key:
+            self.key(x + (size.width - len(key) - 2) // 2, y + size.height - 1, key, "go key")
+
+    def _face_lines(self, face: Face, inner: int, lines: int) -> list[str]:
+        if lines == 1:
+            return [face.short(inner, self.only_ascii)]
+        if face.colour == "dynamite":
+            return [" " * inner, "TNT".center(inner), " " * inner]
+        gap = inner - 1 - len(face.value)
+        shape = " " if self.only_ascii else face.shape
+        top = f"{face.letter}{' ' * gap}{face.value}"
+        bottom = f"{face.value}{' ' * gap}{face.letter}"
+        return [top, shape.center(inner), bottom]
+
+    def frame(self, x: int, y: int, size: Size, state: str, style: str) -> None:
+        edges = (_ASCII_EDGES if self.only_ascii else _EDGES)[state]
+        inner = size.width - 2
+        self.write(x, y, f"{edges[0]}{edges[1] * inner}{edges[2]}", style)
+        for row in range(1, size.height - 1):
+            self.write(x, y + row, edges[3], style)
+            self.write(x + size.width - 1, y + row, edges[3], style)
+        self.write(x, y + size.height - 1, f"{edges[4]}{edges[1] * inner}{edges[5]}", style)
+
+    def key(self, x: int, y: int, key: str, style: str) -> int:
+        """A key to press, as `[1]`."""
+        return self.write(x, y, f"[{key}]", style)
+
+    def sign(self, face: Face) -> str:
+        return face.letter if self.only_ascii else face.shape
+
+    def strip(self, y: int, palette: Palette) -> Strip:
+        """A line as Textual shows it."""
+        segments: list[Segment] = []
+        start = 0
+        styles, characters = self._styles[y], self._characters[y]
+        for column in range(1, self.width + 1):
+            if column == self.width or styles[column] != styles[start]:
+                segments.append(Segment("".join(characters[start:column]), palette[styles[start]]))
+                start = column
+        return Strip(segments, self.width)
+
+    def text(self) -> str:
+        """What is drawn, without colours."""
+        return "\n".join("".join(line).rstrip() for line in self._characters)

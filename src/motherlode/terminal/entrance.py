@@ -1,0 +1,163 @@
+"""What the commands of the terminal do: play, resume, join and watch, on the screen or in lines."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from motherlode.rules import Game, game
+from motherlode.table import Refused, Settings
+from motherlode.table import commands as ask
+from motherlode.table.frames import TableFrame
+from motherlode.table.store import Store
+from motherlode.terminal.film import Film
+from motherlode.terminal.lines import lines_of
+from motherlode.terminal.local import LocalVisit, Sitter, unfinished
+from motherlode.terminal.look import Look
+from motherlode.terminal.plain import Lines, Plain
+from motherlode.terminal.remote import Guests, RemoteVisit
+from motherlode.terminal.saying import names_of, told
+from motherlode.terminal.screens.app import Enter, TerminalApp
+from motherlode.terminal.seating import read_seats
+from motherlode.terminal.visit import Visit
+from motherlode.words import Words
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A game to begin, as far as the command line says."""
+
+    game: Game | None
+    seats: str | None
+    settings: dict[str, Any]
+
+    def complete(self, game: Game, seats: str) -> tuple[Settings, list[Sitter]]:
+        sitters = read_seats(game, seats)
+        return Settings(game=game.name, players=len(sitters), **self.settings), sitters
+
+
+def play(store: Store, wish: Wish, resume: str | None, look: Look) -> int:
+    """Begins a game, or goes on with one; the exit status."""
+    if look.plain:
+        return play_plain(store, look.words, wish) if resume is None else resume_plain(store, look.words, resume)
+
+    async def enter(app: TerminalApp) -> None:
+        if resume:
+            await app.resume(resume)
+        elif resume is not None:
+            app.action_kept()
+        elif wish.game is not None and wish.seats is not None:
+            await app.begin(*wish.complete(wish.game, wish.seats))
+        else:
+            await app.choose(wish.game, wish.settings)
+
+    return _run(look, enter, store)
+
+
+def join(server: str, code: str, guests: Guests, name: str | None, look: Look) -> int:
+    if look.plain:
+        return join_plain(server, code, guests, look.words, name)
+
+    async def enter(app: TerminalApp) -> None:
+        visit = await RemoteVisit.join(server, code, guests)
+        if name is not None:
+            await visit.ask(ask.Name(name=name))
+        await app.sit_at(visit)
+
+    return _run(look, enter)
+
+
+def watch(film: Film, seat: int | None, look: Look) -> int:
+    if look.plain:
+        watch_plain(film, look.words, seat)
+        return 0
+    return _run(look, lambda app: app.show_film(film, seat))
+
+
+def _run(look: Look, enter: Enter, store: Store | None = None) -> int:
+    """Runs the app; its last sentence stays on the terminal."""
+    app = TerminalApp(look, enter, store)
+    last = app.run()
+    if app.refusal is not None:
+        raise app.refusal
+    if last:
+        print(last)
+    return app.return_code or 0
+
+
+def play_plain(store: Store, words: Words, wish: Wish) -> int:
+    async def open_table(lines: Lines) -> Visit | None:
+        name = wish.game.name if wish.game else await _ask(lines, words("terminal-plain-game"))
+        if name is None:
+            return None
+        seats = wish.seats or await _ask(lines, words("terminal-plain-seats"))
+        if seats is None:
+            return None
+        return await LocalVisit.open(store, *wish.complete(game(name), seats))
+
+    return _run_plain(words, open_table)
+
+
+def resume_plain(store: Store, words: Words, code: str) -> int:
+    async def resume(lines: Lines) -> Visit | None:
+        chosen = code or await _choose(lines, words, unfinished(store))
+        return LocalVisit.resume(store, chosen) if chosen else None
+
+    return _run_plain(words, resume)
+
+
+def join_plain(server: str, code: str, guests: Guests, words: Words, name: str | None) -> int:
+    async def join(lines: Lines) -> Visit | None:
+        visit = await RemoteVisit.join(server, code, guests)
+        await sit_down(visit, name)
+        return visit
+
+    return _run_plain(words, join)
+
+
+async def sit_down(visit: Visit, name: str | None) -> None:
+    """Takes a free seat before the first game, if we have none; else we look on."""
+    while visit.table is None:
+        await visit.receive()
+    if name is not None:
+        await visit.ask(ask.Name(name=name))
+    free = [number for number, seat in enumerate(visit.table.seats) if seat.player is None]
+    if free and not visit.seats:
+        await visit.ask(ask.Sit(seat=free[0]))
+
+
+def watch_plain(film: Film, words: Words, seat: int | None) -> None:
+    """Prints a game from its deal to its end, as a seat saw it happen."""
+    for state, step in zip(film.states, film.steps(seat), strict=True):
+        for line in [
+            *told(words, film.game.name, step, film.names, ()),
+            *lines_of(words, state.view(seat), film.names),
+        ]:
+            print(line)
+        print()
+
+
+async def _choose(lines: Lines, words: Words, games: list[TableFrame]) -> str | None:
+    """The code of the game to go on with; there may be only one."""
+    if not games:
+        raise Refused("no_game", words("terminal-nothing-kept"))
+    if len(games) == 1:
+        return games[0].code
+    for table in games:
+        print(f"{table.code}  {words(f'game-{table.settings.game}')}: {', '.join(names_of(words, table))}")
+    return await _ask(lines, words("terminal-plain-which"))
+
+
+async def _ask(lines: Lines, question: str) -> str | None:
+    print(question, flush=True)
+    return await lines.next()
+
+
+def _run_plain(words: Words, enter: Callable[[Lines], Awaitable[Visit | None]]) -> int:
+    async def run() -> int:
+        lines = Lines(sys.stdin)
+        visit = await enter(lines)
+        return 1 if visit is None else await Plain(visit, words, lines, sys.stdout).run()
+
+    return asyncio.run(run())

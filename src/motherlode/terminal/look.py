@@ -1,0 +1,16 @@
+"""How a player wants to see and read it."""
+
+from dataclasses import dataclass
+
+from motherlode.words import Words
+
+
+@dataclass(frozen=True)
+class Look:
+    words: Words
+    plain: bool = False
+    """Lines of text instead of a screen."""
+    only_ascii: bool = False
+    palette: str = "dark"
+    pace: float = 1.0
+    """How long cards are shown that are turned down again: 1 is for people, 0 for who need not see them."""

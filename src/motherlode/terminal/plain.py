@@ -1,0 +1,307 @@
+"""The plain line mode: prints what happens and reads moves in the record's spelling, for screen readers and pipes."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import TextIO
+
+from motherlode.rules import MotherlodeError
+from motherlode.table import Refused
+from motherlode.table import commands as ask
+from motherlode.table.frames import ChatFrame, HintFrame, PlayFrame, Step, TableFrame
+from motherlode.terminal.lines import lines_of, moves_line
+from motherlode.terminal.saying import advice, names_of, told, whose_turn, why_not
+from motherlode.terminal.visit import Gone, Visit
+from motherlode.words import Words, rules_page
+
+ENDED, UNFINISHED = 0, 1
+CLEAR = "\033[H\033[2J\033[3J"
+"""Empties a terminal and what was scrolled out of it, before somebody else sits down."""
+
+
+class Lines:
+    """The lines of a file as they come; reading waits in a thread, so that the table goes on meanwhile."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._held: str | None = None
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._read, args=(file,), daemon=True).start()
+
+    def _read(self, file: TextIO) -> None:
+        for line in iter(file.readline, ""):
+            self._loop.call_soon_threadsafe(self._lines.put_nowait, line.strip())
+        self._loop.call_soon_threadsafe(self._lines.put_nowait, None)
+
+    async def next(self) -> str | None:
+        """The next line; None when there will be no more."""
+        held, self._held = self._held, None
+        return await self._lines.get() if held is None else held
+
+    def put_back(self, line: str) -> None:
+        self._held = line
+
+
+class Plain:
+    """One visit in lines of text."""
+
+    def __init__(self, visit: Visit, words: Words, lines: Lines, out: TextIO) -> None:
+        self.visit = visit
+        self.words = words
+        self._lines = lines
+        self._out = out
+        self._told = -1
+        """The newest turn that was told."""
+        self._asked = ""
+        """What the last prompt asked for: it is not repeated while nothing has changed."""
+        self._leaving: int | None = None
+
+    async def run(self) -> int:
+        """Plays until the player leaves or there is nothing more to read; the exit status."""
+        try:
+            while self._leaving is None:
+                await self._go_on()
+        except Gone as gone:
+            self._say(str(gone))
+            return UNFINISHED
+        except asyncio.CancelledError:  # Ctrl-C leaves as `quit` does
+            self._leave()
+        finally:
+            await self.visit.close()
+        return UNFINISHED if self._leaving is None else self._leaving
+
+    async def _go_on(self) -> None:
+        if self.visit.pending or not self._has_a_say:
+            await self._receive()
+            return
+        self._prompt()
+        reading = asyncio.create_task(self._lines.next())
+        hearing = asyncio.create_task(self.visit.hear())
+        await asyncio.wait([reading, hearing], return_when=asyncio.FIRST_COMPLETED)
+        hearing.cancel()
+        if reading.done():
+            await self._obey(reading.result())
+        else:
+            reading.cancel()
+
+    @property
+    def _has_a_say(self) -> bool:
+        """Whether this side is to decide something, in the game or around it."""
+        play, table = self.visit.play, self.visit.table
+        if table is None:
+            return False
+        if play is None or play.view.to_move is None:
+            return True
+        return play.covered or bool(play.view.moves) or self._may_consent(table)
+
+    def _may_consent(self, table: TableFrame) -> bool:
+        return table.asks_back is not None and bool(self.visit.seats) and table.asks_back not in self.visit.seats
+
+    # What comes from the table.
+
+    async def _receive(self) -> None:
+        frame = await self.visit.receive()
+        if isinstance(frame, PlayFrame):
+            self._tell(frame)
+        elif isinstance(frame, HintFrame):
+            assert self.visit.view is not None
+            self._say(advice(self.words, self.visit.view.game, frame, self._names()))
+        elif isinstance(frame, ChatFrame):
+            line = frame.line
+            phrase = self.words(f"phrase-{line.phrase.replace('_', '-')}") if line.phrase else line.text
+            self._say(f"{self._names()[line.seat]}: {phrase}")
+        elif isinstance(frame, TableFrame) and self.visit.play is None:
+            self._asked = ""
+
+    def _tell(self, frame: PlayFrame) -> None:
+        if frame.view.turn == self._told:
+            return
+        self._told = frame.view.turn
+        self._asked = ""
+        step = Step(last=frame.last, events=frame.events)
+        for sentence in told(self.words, frame.view.game, step, self._names(), self._you()):
+            self._say(sentence)
+
+    def _names(self) -> list[str]:
+        return [] if self.visit.table is None else names_of(self.words, self.visit.table)
+
+    def _you(self) -> tuple[int, ...]:
+        """Who is spoken to as you: nobody, where several share the keyboard."""
+        return self.visit.seats if len(self.visit.seats) == 1 else ()
+
+    # What is asked of the player.
+
+    def _prompt(self) -> None:
+        asked = "\n".join(self._question())
+        if asked != self._asked:
+            self._asked = asked
+            self._say(asked)
+        if self._out.isatty():
+            self._out.write("> ")
+            self._out.flush()
+
+    def _question(self) -> list[str]:
+        play, table, words = self.visit.play, self.visit.table, self.words
+        assert table is not None
+        if play is None:
+            return [*self._seats(table), words("terminal-plain-gathering")]
+        view = play.view
+        if view.to_move is None:
+            return [words("terminal-plain-over")]
+        if play.covered:
+            return [words("terminal-hand-over", name=self._names()[view.to_move])]
+        asking = []
+        if self._may_consent(table) and table.asks_back is not None:
+            asking = [words("terminal-plain-asks-back", name=self._names()[table.asks_back])]
+        return [*self._look(), *asking]
+
+    def _look(self) -> list[str]:
+        view = self.visit.view
+        if view is None:
+            return []
+        shown = [*lines_of(self.words, view, self._names()), whose_turn(self.words, view, self._names())]
+        return [*shown, moves_line(self.words, view)] if view.moves else shown
+
+    def _seats(self, table: TableFrame) -> list[str]:
+        names = names_of(self.words, table)
+        empty = self.words("ui-empty-seat")
+        head = f"{self.words(f'game-{table.settings.game}')} ({table.code})"
+        return [head, *(f"{n + 1}. {names[n] if seat.player else empty}" for n, seat in enumerate(table.seats))]
+
+    # What the player says.
+
+    async def _obey(self, line: str | None) -> None:
+        if line is None:
+            self._leave()
+            return
+        try:
+            if self.visit.play is not None and self.visit.play.covered and await self._uncover(line):
+                return
+            order, _, rest = line.partition(" ")
+            if order in _ORDERS:
+                await _ORDERS[order](self, rest.strip())
+            elif line:
+                await self._move(line)
+        except Gone:
+            raise
+        except MotherlodeError as error:
+            self._say(why_not(self.words, error))
+
+    async def _uncover(self, line: str) -> bool:
+        """Hands the keyboard over. A line that is more than Enter is for the next player; leaving goes on as usual."""
+        assert self.visit.view is not None
+        if line in ("quit", "undo", "help"):
+            return False
+        if self._out.isatty():
+            self._out.write(CLEAR)
+        if line:
+            self._lines.put_back(line)
+        await self.visit.ask(ask.Show(seat=self.visit.view.to_move or 0))
+        return True
+
+    async def _move(self, line: str) -> None:
+        if self.visit.play is None:
+            self._say(self.words("terminal-plain-unknown", text=line))
+            return
+        await self.visit.move(" ".join(line.split()))
+
+    async def _quit(self, rest: str) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        table = self.visit.table
+        if table is None or table.phase != "playing" or not self.visit.seats:
+            self._leaving = ENDED
+            return
+        key = "terminal-saved" if self.visit.is_local else "terminal-left"
+        self._say(self.words(key, code=table.code))
+        self._leaving = UNFINISHED
+
+    async def _help(self, rest: str) -> None:
+        self._say(self.words("terminal-plain-help"))
+
+    async def _show(self, rest: str) -> None:
+        for line in self._look():
+            self._say(line)
+
+    async def _log(self, rest: str) -> None:
+        if (view := self.visit.view) is None:
+            return
+        for step in self.visit.steps:
+            for sentence in told(self.words, view.game, step, self._names(), self._you(), log=True):
+                self._say(sentence)
+
+    async def _rules(self, rest: str) -> None:
+        assert self.visit.table is not None
+        self._say(rules_page(self.words.language, self.visit.table.settings.game))
+
+    async def _turn(self, rest: str) -> None:
+        if self.visit.view is not None:
+            self._say(whose_turn(self.words, self.visit.view, self._names()))
+
+    async def _hint(self, rest: str) -> None:
+        if self.visit.play is not None:
+            await self.visit.ask_hint()
+
+    async def _undo(self, rest: str) -> None:
+        if self.visit.play is not None:
+            await self.visit.take_back()
+
+    async def _rematch(self, rest: str) -> None:
+        await self.visit.ask(ask.Rematch())
+
+    async def _start(self, rest: str) -> None:
+        await self.visit.ask(ask.Start())
+
+    async def _agree(self, rest: str) -> None:
+        await self.visit.ask(ask.Consent(agree=True))
+
+    async def _refuse(self, rest: str) -> None:
+        await self.visit.ask(ask.Consent(agree=False))
+
+    async def _sit(self, rest: str) -> None:
+        await self.visit.ask(ask.Sit(seat=self._number(rest)))
+
+    async def _stand(self, rest: str) -> None:
+        await self.visit.ask(ask.Stand(seat=self._number(rest)))
+
+    async def _bot(self, rest: str) -> None:
+        seat, _, level = rest.partition(" ")
+        await self.visit.ask(ask.SeatBot(seat=self._number(seat), level=level.strip()))
+
+    async def _name(self, rest: str) -> None:
+        await self.visit.ask(ask.Name(name=rest))
+
+    async def _chat(self, rest: str) -> None:
+        await self.visit.ask(ask.Say(seat=self.visit.seats[0] if self.visit.seats else 0, text=rest))
+
+    def _number(self, text: str) -> int:
+        """A seat as people count them, from 1."""
+        if not text.isascii() or not text.isdigit():
+            raise Refused("no_such_seat", f"{text!r} is no seat: write a number from 1 on.")
+        return int(text) - 1
+
+    def _say(self, text: str) -> None:
+        print(text, file=self._out, flush=True)
+
+
+_ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
+    "help": Plain._help,
+    "look": Plain._show,
+    "log": Plain._log,
+    "rules": Plain._rules,
+    "turn": Plain._turn,
+    "hint": Plain._hint,
+    "undo": Plain._undo,
+    "agree": Plain._agree,
+    "refuse": Plain._refuse,
+    "rematch": Plain._rematch,
+    "quit": Plain._quit,
+    "name": Plain._name,
+    "sit": Plain._sit,
+    "stand": Plain._stand,
+    "bot": Plain._bot,
+    "start": Plain._start,
+    "say": Plain._chat,
+}
+"""What can be typed besides a move. The words are the same in every language, as the moves are."""

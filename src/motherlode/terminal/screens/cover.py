@@ -1,0 +1,50 @@
+"""Handing the keyboard over: nothing of the game is on this screen."""
+
+from textual import work
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from motherlode.rules import MotherlodeError
+from motherlode.table import commands as ask
+from motherlode.terminal.saying import why_not
+from motherlode.terminal.visit import Visit
+from motherlode.words import Words
+
+
+class CoverScreen(Screen[str]):
+    AUTO_FOCUS = ""
+
+    def __init__(self, visit: Visit, words: Words, name: str, seat: int) -> None:
+        super().__init__()
+        self.visit = visit
+        self.words = words
+        self._name_of_next = name
+        self._seat = seat
+        self._bindings.bind("enter", "uncover", words("terminal-here"), key_display="Enter")
+        self._bindings.bind("u", "undo", words("ui-undo"))
+        self._bindings.bind("q", "leave", words("ui-leave"))
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.words("terminal-hand-over", name=self._name_of_next), id="hand-over", markup=False)
+        yield Static(id="why-not", markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_click(self) -> None:
+        self.action_uncover()
+
+    @work
+    async def _ask(self, undo: bool) -> None:
+        try:
+            await (self.visit.take_back() if undo else self.visit.ask(ask.Show(seat=self._seat)))
+        except MotherlodeError as error:
+            self.query_one("#why-not", Static).update(why_not(self.words, error))
+
+    def action_uncover(self) -> None:
+        self._ask(undo=False)
+
+    def action_undo(self) -> None:
+        self._ask(undo=True)
+
+    def action_leave(self) -> None:
+        self.dismiss("leave")

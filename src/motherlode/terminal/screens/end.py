@@ -1,0 +1,82 @@
+"""The end of a game: who won, why, and how the scores came about."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from motherlode.rules import View
+from motherlode.rules.events import GameOver
+from motherlode.table.frames import Series
+from motherlode.terminal.look import Look
+from motherlode.terminal.results import outcome_of, rows_of, why
+from motherlode.terminal.visit import Visit
+from motherlode.words import tell
+
+
+class EndScreen(Screen[str]):
+    AUTO_FOCUS = ""
+
+    def __init__(self, visit: Visit, look: Look, view: View, names: Sequence[str], you: Sequence[int]) -> None:
+        super().__init__()
+        self.visit = visit
+        self.look = look
+        self._view = view
+        self._names = names
+        self._you = you
+        words = look.words
+        if visit.seats:
+            self._bindings.bind("r", "rematch", words("ui-rematch"))
+        if visit.is_local:
+            self._bindings.bind("n", "app.new_game", words("terminal-new-game"))
+        self._bindings.bind("escape", "back", words("terminal-see-table"), key_display="Esc")
+        self._bindings.bind("q", "leave", words("ui-leave"))
+
+    def compose(self) -> ComposeResult:
+        words = self.look.words
+        outcome = outcome_of(self._view)
+        over = GameOver(outcome.scores, outcome.winners)
+        with VerticalScroll(can_focus=False):
+            yield Static(tell(words, over, self._names, self._you), id="end-title", markup=False)
+            yield Static(why(words, outcome), id="end-why", markup=False)
+            yield Static(self._scores(), id="end-scores")
+            if self.visit.table is not None and self.visit.table.series.played > 1:
+                yield Static(self._series(self.visit.table.series), id="end-series", markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def _scores(self) -> Table:
+        table = self._table()
+        *steps, total = rows_of(self.look.words, outcome_of(self._view), self._names, self.look.only_ascii)
+        for label, cells in steps:
+            table.add_row(label, *cells)
+        table.add_section()
+        table.add_row(Text(total[0], "bold"), *(Text(cell, "bold") for cell in total[1]))
+        return table
+
+    def _table(self) -> Table:
+        winners = outcome_of(self._view).winners
+        star = "* " if self.look.only_ascii else "★ "
+        table = Table(box=box.ASCII if self.look.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("")
+        for seat, name in enumerate(self._names):
+            table.add_column(Text(f"{star if seat in winners else ''}{name}", "bold"), justify="right")
+        return table
+
+    def _series(self, series: Series) -> str:
+        words = self.look.words
+        totals = "  ".join(f"{name} {total}" for name, total in zip(self._names, series.totals, strict=True))
+        return f"{words('terminal-games-played', games=series.played)}  {totals}"
+
+    def action_rematch(self) -> None:
+        self.dismiss("rematch")
+
+    def action_back(self) -> None:
+        self.dismiss("back")
+
+    def action_leave(self) -> None:
+        self.dismiss("leave")

@@ -1,0 +1,146 @@
+"""Pictures of the main screens: the same cards, the same moves, the same pictures every time.
+
+`make pictures` writes them into docs/pictures/terminal; a test compares. Look at what you renew.
+"""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from motherlode.rules import Fast, game, record
+from motherlode.table import Settings, Table, do, eyes, open_table
+from motherlode.table import commands as ask
+from motherlode.table.commands import Command
+from motherlode.table.entries import Moved, Named
+from motherlode.terminal.film import Film
+from motherlode.terminal.look import Look
+from motherlode.terminal.screens.app import TerminalApp
+from motherlode.terminal.screens.kept import KeptScreen
+from motherlode.terminal.visit import Visit
+from tests.play import play_on
+from tests.terminal.playing import LARGE, LOOK, SMALL, Player, playing
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "terminal"
+SIZES = {"80x24": SMALL, "120x40": LARGE}
+
+
+class Still(Visit):
+    """A table at one moment of a game, seen by its host; nothing happens there any more."""
+
+    is_local = True
+
+    def __init__(self, moves: int, seats: list[str | None], seed: int, **settings: Any) -> None:
+        super().__init__()
+        table = Table("bcdfghjk", open_table("mia", Settings(players=len(seats), deal=7, **settings)))
+        table.apply(Named("mia", "Mia"))
+        for seat, level in enumerate(seats):
+            do(table, "mia", ask.Sit(seat=seat) if level is None else ask.SeatBot(seat=seat, level=level))
+        do(table, "mia", ask.Start())
+        assert table.play is not None
+        for move in play_on(table.play.state, Fast(seed), moves).moves:
+            assert table.to_move is not None
+            table.apply(Moved(table.to_move, move.text))
+        for frame in eyes.everything(table, "mia", 0.0):
+            self._deliver(frame)
+
+    async def ask(self, command: Command) -> None:
+        """Nothing can be done at a still."""
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+def still(*arguments: Any, keys: tuple[str, ...] = (), **settings: Any) -> "Picture":
+    """A picture of a table, after some keys were pressed."""
+
+    @asynccontextmanager
+    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[Player]:
+        visit = Still(*arguments, **settings)
+
+        async def enter(app: TerminalApp) -> None:
+            await app.sit_at(visit)
+
+        async with playing(enter, size=size, look=look) as player:
+            await player.until(lambda: not visit.pending)
+            if keys:
+                await player.press(*keys)
+            yield player
+
+    return picture
+
+
+def screen(enter: Callable[[TerminalApp], Awaitable[None]], *keys: str) -> "Picture":
+    """A picture of any other screen."""
+
+    @asynccontextmanager
+    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[Player]:
+        async with playing(enter, size=size, look=look) as player:
+            await player.press(*keys)
+            yield player
+
+    return picture
+
+
+async def show_kept(app: TerminalApp) -> None:
+    games = [("donkey", [None, "hard"]), ("gate", [None, "medium", "easy", "easy"]), ("mine", [None, "expert"])]
+    tables = []
+    for name, seats in games:
+        visit = Still(5, seats, 1, game=name)
+        await visit.receive()
+        assert visit.table is not None
+        tables.append(msgspec.structs.replace(visit.table, code=f"bcdfg{name[:1] * 3}"))
+    await app.push_screen(KeptScreen(app.look.words, tables))
+
+
+async def show_film(app: TerminalApp) -> None:
+    text = record.write(play_on(game("mine").deal(3, 5), Fast(3)), names=["Mia", "Ben", "hard"])
+    await app.show_film(Film(text, app.look.words), None)
+
+
+Picture = Callable[[tuple[int, int], Look], Any]
+PICTURES: dict[str, Picture] = {
+    "start": screen(lambda app: app.choose(game("gate"), {})),
+    "donkey": still(28, [None, "hard", "medium"], 8, game="donkey", first=0),
+    "donkey-exchange": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("a",)),
+    "mine": still(30, [None, "hard", "easy"], 2, game="mine", first=0),
+    "gate": still(24, [None, "hard", "easy"], 6, game="gate", first=0),
+    "rules": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("question_mark",)),
+    "hand-over": still(3, [None, None], 1, game="gate", first=0),
+    "end": still(1 << 20, [None, "hard", "medium"], 8, game="donkey", first=0),
+    "kept": screen(show_kept),
+    "watch": screen(show_film, *["down"] * 3, "right"),
+}
+
+
+async def take(name: str, size: str, look: Look) -> str:
+    """A picture as SVG."""
+    async with PICTURES[name](SIZES[size], look) as player:
+        await settled(player)
+        svg: str = player.app.export_screenshot(title=f"Motherlode, {size}", simplify=True)
+    # The name of the terminal in the picture is a checksum of how it was made, which need not be the same everywhere.
+    return re.sub(r"terminal-\d+-", f"{name}-", svg) + "\n"
+
+
+async def settled(player: Player) -> None:
+    """Waits until the picture stands still: some widgets are laid out only after they were shown."""
+    before = ""
+    while (text := player.text) != before:
+        before = text
+        await player.pilot.pause(0.2)
+
+
+async def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[1:] or PICTURES:
+        for size in SIZES:
+            (FOLDER / f"{name}-{size}.svg").write_text(await take(name, size, LOOK), "utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

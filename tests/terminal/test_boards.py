@@ -1,0 +1,93 @@
+"""What is drawn: everything that can be picked, and nothing that is hidden."""
+
+import pytest
+
+from motherlode.rules import Fast, State, game
+from motherlode.terminal.boards import Scene, draw
+from motherlode.terminal.canvas import Canvas
+from motherlode.terminal.palette import PALETTES
+from motherlode.terminal.picks import Choosing
+from motherlode.words import Words
+from tests.configurations import CONFIGURATIONS, PLAY, label
+from tests.hidden import other_truth
+from tests.play import play_on
+
+SIZES = [(80, 19), (84, 34), (60, 15)]
+"""The board of a window of 80x24 and of 120x40, and one that is too small."""
+NAMES = ["Mia", "Ben", "Somebody with a long name", "Dee", "Eve"]
+
+
+def drawn(state: State, seat: int | None, size: tuple[int, int], only_ascii: bool = False) -> Canvas:
+    view = state.view(seat)
+    return draw(Scene(view, NAMES[: view.players], Words("en"), Choosing(view), only_ascii=only_ascii), *size)
+
+
+def positions(name: str, players: int, options: dict[str, object]) -> list[State]:
+    return play_on(game(name).deal(players, 3, options), Fast(4)).history[::7]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_everything_that_can_be_picked_is_on_the_board(
+    configuration: tuple[str, int, dict[str, object]], size: tuple[int, int]
+) -> None:
+    """In windows that are large enough also inside it, and no two things at the same place."""
+    for state in positions(*configuration):
+        canvas = drawn(state, state.seat, size)
+        view = state.view(state.seat)
+        assert {spot.pick for spot in canvas.spots} == set(Choosing(view).open)
+        assert len(canvas.text().splitlines()) <= size[1]
+        if size != SIZES[-1]:
+            cells = [
+                (x, y)
+                for spot in canvas.spots
+                for x in range(spot.x, spot.x + spot.width)
+                for y in range(spot.y, spot.y + spot.height)
+            ]
+            assert len(set(cells)) == len(cells)
+            assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y in cells)
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_no_hidden_card_is_drawn(configuration: tuple[str, int, dict[str, object]]) -> None:
+    """With other hidden cards the board is the same, character by character and style by style."""
+    rng = Fast(9)
+    for state in positions(*configuration):
+        for seat in range(state.players):
+            if not state.over:
+                other = other_truth(state, seat, rng)
+                one, two = drawn(state, seat, (80, 19)), drawn(other, seat, (80, 19))
+                strips = [[canvas.strip(y, PALETTES["dark"]) for y in range(19)] for canvas in (one, two)]
+                assert strips[0] == strips[1]
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_ascii_is_ascii(configuration: tuple[str, int, dict[str, object]]) -> None:
+    for state in positions(*configuration):
+        assert drawn(state, state.seat, (80, 19), only_ascii=True).text().isascii()
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("game_name", ["donkey", "mine", "gate"])
+def test_every_palette_has_every_style(palette: str, game_name: str) -> None:
+    for state in positions(game_name, 2, {}):
+        canvas = drawn(state, state.seat, (80, 19))
+        for y in range(19):
+            canvas.strip(y, PALETTES[palette])
+
+
+def test_what_can_be_picked_is_told_without_colours() -> None:
+    """A key in brackets and a strong edge; NO_COLOR needs no more."""
+    canvas = drawn(game("donkey").deal(2, "an evening in November"), 1, (80, 19))
+    assert canvas.text().count("[") == len(canvas.spots)
+    styles = PALETTES["mono"].styles.values()
+    assert all(style.color is None and style.bgcolor is None for style in styles)
+
+
+def test_places_of_mine_never_move() -> None:
+    """Where a card lies says nothing about the card, and nothing ever changes it."""
+    first, *later = positions("mine", 2, {})
+    places = {spot.pick: (spot.x, spot.y) for spot in drawn(first, first.seat, (80, 19)).spots}
+    for state in later:
+        for spot in drawn(state, state.seat, (80, 19)).spots:
+            assert places[spot.pick] == (spot.x, spot.y)

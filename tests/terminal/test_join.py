@@ -1,0 +1,120 @@
+"""Joining a real server's table through the public protocol."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from motherlode.terminal.remote import Guests, NoServer, RemoteVisit, read_link
+from motherlode.terminal.screens.app import TerminalApp
+from motherlode.terminal.screens.end import EndScreen
+from motherlode.terminal.screens.gather import GatherScreen
+from motherlode.terminal.visit import Gone
+from tests.terminal.playing import playing, run
+from tests.web.serving import Site, serving
+
+CODE = "bcdfghjk"
+
+
+@pytest.mark.parametrize(
+    ("text", "server"),
+    [
+        (CODE, "http://here"),
+        (f"http://there:8000/t/{CODE}", "http://there:8000"),
+        (f"https://there/#/table/{CODE}", "https://there"),
+        (f"https://there/tables/{CODE}?language=de", "https://there"),
+    ],
+)
+def test_links_and_codes(text: str, server: str) -> None:
+    assert read_link(text, "http://here") == (server, CODE)
+
+
+def test_what_is_no_link() -> None:
+    with pytest.raises(NoServer):
+        read_link("hello", "http://here")
+
+
+def test_a_game_at_a_server_by_keys_alone(tmp_path: Path) -> None:
+    """Sit down, seat a bot, start, play to the end: the same screens as at a local table."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "server.db") as site:
+            guests = Guests(tmp_path / "guests.json")
+            visit = await RemoteVisit.join(site.url, await own_table(site, guests), guests)
+
+            async def enter(app: TerminalApp) -> None:
+                await app.sit_at(visit)
+
+            async with playing(enter) as player:
+                await player.until(lambda: isinstance(player.app.screen, GatherScreen))
+                await player.until(lambda: "1. Empty seat" in player.text)
+                await player.press("enter")
+                await player.until(lambda: "(you)" in player.text)
+                await player.press("down", "b")
+                await player.until(lambda: "2. Easy bot" in player.text)
+                await player.press("s")
+                while not isinstance(player.app.screen, EndScreen):
+                    await player.until(
+                        lambda: player.has_the_turn or isinstance(player.app.screen, EndScreen), settle=False
+                    )
+                    if player.has_the_turn:
+                        await player.move(player.view.moves[0])
+                await player.until(lambda: "The game is over" in player.text)
+            await visit.close()
+
+    run(test())
+
+
+async def own_table(site: Site, guests: Guests) -> str:
+    """A table that this keyboard's guest has opened, as the browser would with the same cookie."""
+    cookie = await asyncio.to_thread(guests.at, site.url)
+    async with httpx.AsyncClient(base_url=site.url, headers={"Cookie": cookie}) as client:
+        settings = {"game": "donkey", "players": 2, "deal": 3, "first": 0, "pause": False}
+        answer = await client.post("/api/tables", json=settings)
+        return str(answer.json()["code"])
+
+
+def test_a_guest_stays_the_same(tmp_path: Path) -> None:
+    """Who comes back has the same seats: the server's cookie is kept, readable only by its owner."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "server.db") as site:
+            guests = Guests(tmp_path / "guests.json")
+            first = await asyncio.to_thread(guests.at, site.url)
+            again = await asyncio.to_thread(Guests(tmp_path / "guests.json").at, site.url)
+            assert first.split(".")[0] == again.split(".")[0]
+            assert (tmp_path / "guests.json").stat().st_mode & 0o077 == 0
+
+    run(test())
+
+
+def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "server.db") as site:
+            with pytest.raises(Gone, match="There is no table with this code"):
+                await RemoteVisit.join(site.url, CODE, Guests(tmp_path / "guests.json"))
+
+    run(test())
+
+
+def test_a_restarted_server_is_found_again(tmp_path: Path) -> None:
+    """The connection is made anew, and everything is there."""
+
+    async def test() -> None:
+        guests = Guests(tmp_path / "guests.json")
+        async with serving(tmp_path / "server.db") as site:
+            visit = await RemoteVisit.join(site.url, await own_table(site, guests), guests)
+            while visit.table is None:
+                await visit.receive()
+            code = visit.table.code
+            [connection] = (await site.hall.find(code)).connections
+            connection.hang_up()
+            seen: list[str] = []
+            while len(seen) < 2:
+                frame = await visit.receive()
+                seen.append(type(frame).__name__)
+            assert seen == ["ClosingFrame", "TableFrame"]
+            await visit.close()
+
+    run(test())

@@ -1,0 +1,171 @@
+"""A table in this process: kept before it is shown, found again, shared by a keyboard."""
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.rules import Fast, record
+from motherlode.table import Refused
+from motherlode.table import commands as ask
+from motherlode.table import entries as log
+from motherlode.table.frames import HintFrame, PlayFrame
+from motherlode.table.store import Store
+from motherlode.terminal.local import LocalVisit, unfinished
+from motherlode.terminal.visit import Gone, Visit
+from tests.terminal.playing import run, settings, sitters
+
+
+async def frames_to_come(visit: Visit) -> None:
+    """Receives everything that is there, but for the news that there will be nothing more."""
+    while visit.pending and not isinstance(visit._inbox[0], Gone):
+        await visit.receive()
+
+
+async def to_decide(visit: Visit) -> PlayFrame:
+    """The next decision of this side."""
+    while visit.pending or visit.play is None or not (visit.play.view.moves or visit.play.covered):
+        await visit.receive()
+    return visit.play
+
+
+def moves_on_disk(store: Store, visit: Visit) -> int:
+    assert visit.table is not None
+    return sum(isinstance(entry, log.Moved) for entry in store.load(visit.table.code))
+
+
+def test_a_move_is_on_disk_before_it_is_seen(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        visit = await LocalVisit.open(store, settings("donkey", 2, first=0), sitters("Mia", "random"))
+        for _ in range(5):
+            play = await to_decide(visit)
+            made = len(visit.steps) - 1
+            assert moves_on_disk(store, visit) >= made
+            await visit.move(play.view.moves[0])
+        await visit.close()
+        await frames_to_come(visit)
+        with pytest.raises(Gone):
+            await visit.receive()
+
+    run(test())
+    store.close()
+
+
+def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    """The same cards, the same log, the same names."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        visit = await LocalVisit.open(store, settings("gate", 3, first=0), sitters("Mia", "random", "random"))
+        for _ in range(4):
+            play = await to_decide(visit)
+            await visit.move(play.view.moves[0])
+        left = await to_decide(visit)
+        await visit.close()
+        [table] = unfinished(store)
+        assert [seat.name for seat in table.seats] == ["Mia", None, None]
+        again = LocalVisit.resume(store, table.code)
+        found = await to_decide(again)
+        assert found.view == left.view
+        await frames_to_come(again)
+        assert again.steps == visit.steps
+        await again.close()
+
+    run(test())
+    store.close()
+
+
+def test_people_at_one_keyboard_see_only_their_own(tmp_path: Path) -> None:
+    """Each has a name; who is not at the keyboard is asked to come, and gets nothing shown before."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        visit = await LocalVisit.open(store, settings("gate", 2), sitters("Mia", "Ben"))
+        seen = set()
+        for _ in range(6):
+            play = await to_decide(visit)
+            if play.covered:
+                assert play.view.seat is None
+                assert getattr(play.view, "hand", ()) is None
+                assert play.view.to_move is not None
+                await visit.ask(ask.Show(seat=play.view.to_move))
+                play = await to_decide(visit)
+            assert play.view.seat == play.view.to_move
+            seen.add(play.view.seat)
+            await visit.move("pass" if "pass" in play.view.moves else play.view.moves[0])
+        assert seen == {0, 1}
+        assert visit.table is not None
+        assert [seat.name for seat in visit.table.seats] == ["Mia", "Ben"]
+        await visit.close()
+
+    run(test())
+    store.close()
+
+
+def test_a_finished_game_leaves_a_record_with_names(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        visit = await LocalVisit.open(store, settings("mine", 2), sitters("Mia", "random"))
+        rng = Fast(1)
+        while visit.table is None or visit.table.phase != "over":
+            if visit.play is not None and visit.play.view.moves and not visit.pending:
+                moves = visit.play.view.moves
+                await visit.move(moves[rng.below(len(moves))])
+            await visit.receive()
+        name = visit.table.record
+        await visit.close()
+        assert name is not None
+        text = store.record(name)
+        assert text is not None
+        assert record.read(text).over
+        assert b'"names":["Mia","random"]' in text
+        assert unfinished(store) == []
+
+    run(test())
+    store.close()
+
+
+def test_another_program_was_faster(tmp_path: Path) -> None:
+    """Two programs with one table: the one that comes too late is told so, and shows how it stands now."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        visit = await LocalVisit.open(store, settings("donkey", 2, first=0), sitters("Mia", "Ben"))
+        play = await to_decide(visit)
+        await visit.ask(ask.Show(seat=0))
+        play = await to_decide(visit)
+        assert visit.table is not None
+        other = LocalVisit.resume(store, visit.table.code)
+        await to_decide(other)
+        await other.ask(ask.Show(seat=0))
+        await to_decide(other)
+        await other.move(play.view.moves[0])
+        with pytest.raises(Refused) as refusal:
+            await visit.move(play.view.moves[-1])
+        assert refusal.value.name == "stale"
+        play = await to_decide(visit)
+        assert play.view.to_move == 1
+        await visit.close()
+        await other.close()
+
+    run(test())
+    store.close()
+
+
+def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.terminal.thinking.SECONDS", {"expert": 0.01})
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        visit = await LocalVisit.open(store, settings("mine", 2, first=0), sitters("Mia", "random"))
+        play = await to_decide(visit)
+        await visit.ask_hint()
+        hint = await visit.receive()
+        assert isinstance(hint, HintFrame)
+        assert hint.move in play.view.moves
+        await visit.close()
+
+    run(test())
+    store.close()

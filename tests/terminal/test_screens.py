@@ -1,0 +1,281 @@
+"""The games on the screen: keys are pressed and the screen is read."""
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.rules import Fast
+from motherlode.table.store import Store
+from motherlode.terminal.local import unfinished
+from motherlode.terminal.look import Look
+from motherlode.terminal.screens.app import TerminalApp
+from motherlode.terminal.screens.end import EndScreen
+from motherlode.terminal.screens.kept import KeptScreen
+from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.start import StartScreen
+from motherlode.words import Words
+from tests.terminal.playing import LARGE, Player, at_table, playing, run
+
+
+async def play_to_the_end(player: Player, rng: Fast) -> None:
+    while True:
+        await player.until(
+            lambda: player.has_the_turn or player.is_covered or isinstance(player.app.screen, EndScreen), settle=False
+        )
+        if isinstance(player.app.screen, EndScreen):
+            await player.pilot.pause()
+            return
+        if player.is_covered:
+            player.strike("enter")
+            await player.until(lambda: not player.is_covered, settle=False)
+        else:
+            moves = player.view.moves
+            await player.move(moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("donkey", ["Mia", "random", "random"]), ("mine", ["Mia", "random"]), ("gate", ["Mia", "random"])],
+)
+def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], tmp_path: Path) -> None:
+    """One or two keys a move; the end shows how the scores came about, and a rematch begins with a key."""
+
+    async def test() -> None:
+        async with at_table(tmp_path, game, *seats) as player:
+            await play_to_the_end(player, Fast(1))
+            assert "The game is over" in player.text
+            assert "Points" in player.text
+            await player.press("r")
+            await player.until(lambda: player.app.screen is player.table and player.view.to_move is not None)
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["donkey", "gate"])
+def test_two_people_share_the_keyboard(game: str, tmp_path: Path) -> None:
+    """Between two turns the screen shows only to whom the keyboard goes."""
+
+    async def test() -> None:
+        async with at_table(tmp_path, game, "Mia", "Ben", first=0) as player:
+            await player.until(lambda: player.is_covered)
+            lines = [line.strip() for line in player.text.splitlines() if line.strip()]
+            assert len(lines) == 2, "the request and the keys, nothing else"
+            assert lines[0].startswith("Hand the keyboard to ")
+            for _ in range(5):
+                await player.press("enter")
+                await player.until(lambda: player.has_the_turn)
+                assert f"{lines[0].removeprefix('Hand the keyboard to ').partition(',')[0]}" in player.text
+                while not player.is_covered:
+                    await player.move("pass" if "pass" in player.view.moves else player.view.moves[0])
+                    await player.until(lambda: player.is_covered or player.has_the_turn)
+                lines = [line.strip() for line in player.text.splitlines() if line.strip()]
+
+    run(test())
+
+
+def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
+    """Leaving says how to come back, and the list of unfinished games leads back to the same cards."""
+
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            await player.move(player.view.moves[0])
+            await player.until(lambda: player.has_the_turn)
+            left = player.view
+            assert player.table.visit.table is not None
+            code = player.table.visit.table.code
+            await player.press("q")
+        assert player.app.return_value == f"The game is kept. Go on with: motherlode play --resume {code}"
+
+        store = Store(str(tmp_path / "tables.db"))
+
+        async def enter(app: TerminalApp) -> None:
+            app.action_kept()
+
+        async with playing(enter, store) as player:
+            await player.until(lambda: isinstance(player.app.screen, KeptScreen))
+            assert f"Donkey: Mia, Random bot  ({code})" in player.text
+            await player.press("enter")
+            await player.until(lambda: len(player.app.screen_stack) > 1 and player.has_the_turn)
+            assert player.view.moves == left.moves
+        store.close()
+
+    run(test())
+
+
+def test_the_mouse_picks_cards(tmp_path: Path) -> None:
+    """A click on a card does what its key does; one beside everything undoes a choice."""
+
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            board = player.table.board
+            own = next(spot for spot in board.spots if spot.pick.zone == "own")
+            await player.pilot.click(board, offset=(own.x + 1, own.y + 1))
+            assert board.scene is not None
+            assert board.scene.choosing.picked == (own.pick,)
+            await player.pilot.click(board, offset=(79, 0))
+            assert not board.scene.choosing.picked
+            offered = next(spot for spot in board.spots if spot.pick.zone == "offer")
+            turn = player.view.turn
+            await player.pilot.click(board, offset=(offered.x + 1, offered.y + 1))
+            await player.until(lambda: player.view.turn > turn)
+
+    run(test())
+
+
+def test_arrows_and_enter_play_too(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "mine", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            await player.press("right", "right", "down", "enter")
+            await player.until(lambda: player.view.turn == 2)
+            face_up = getattr(player.view, "face_up", None)
+            assert face_up is not None
+            assert face_up.place == 10, "the first arrow shows where one is: then one to the right, one down"
+
+    run(test())
+
+
+def test_a_refusal_is_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "mine", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            turn = player.view.turn
+            await player.press("9", "9")
+            assert "No card lies face down at place 9." not in player.text or player.view.turn > turn
+            await player.until(lambda: player.has_the_turn)
+            await player.press("u")
+            await player.until(lambda: "what everybody saw cannot be taken back" in player.text)
+
+    run(test())
+
+
+def test_a_move_is_taken_back(tmp_path: Path) -> None:
+    """Donkey's moves show nobody anything new, as long as no card was turned up."""
+
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            moves = player.view.moves
+            await player.move(moves[0])
+            await player.until(lambda: player.has_the_turn)
+            await player.press("u")
+            await player.until(lambda: player.has_the_turn and player.view.moves == moves)
+
+    run(test())
+
+
+def test_a_hint_names_a_move_and_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.terminal.thinking.SECONDS", {"expert": 0.01})
+
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            await player.press("h")
+            await player.until(
+                lambda: player.table.query_one("#news").has_class("hint") and "Thinking" not in player.text
+            )
+            assert any(word in player.text for word in ("Take ", "Exchange "))
+
+    run(test())
+
+
+def test_rules_and_log_open_beside_the_table(tmp_path: Path) -> None:
+    """Over a part of a small window, beside the table in a large one; the log is there from the beginning."""
+
+    async def small() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            rail = player.table.query_one(Rail)
+            assert not rail.display
+            await player.press("question_mark")
+            await player.until(lambda: "Michael Schacht" in player.text)
+            await player.press("escape", "l")
+            await player.until(lambda: "You begin." in player.text and "Michael Schacht" not in player.text)
+            await player.press("escape")
+            assert not rail.display
+
+    async def large() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", size=LARGE, first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            rail = player.table.query_one(Rail)
+            assert rail.display
+            assert rail.region.x >= player.table.board.region.right
+            await player.press("question_mark")
+            await player.until(lambda: "Michael Schacht" in player.text)
+
+    run(small())
+    run(large())
+
+
+def test_the_log_of_mine_names_no_place(tmp_path: Path) -> None:
+    """What was turned up may be read again, never where: remembering is the game."""
+
+    async def test() -> None:
+        async with at_table(tmp_path, "mine", "Mia", "Ben", size=LARGE, first=0) as player:
+            for _ in range(10):
+                await player.until(lambda: player.is_covered or player.has_the_turn)
+                if player.is_covered:
+                    await player.press("enter")
+                    await player.until(lambda: player.has_the_turn)
+                await player.move(player.view.moves[-1])
+            log = str(player.table.query_one("#log").render())
+            assert "turned up" in log
+            assert "place" not in log.lower()
+
+    run(test())
+
+
+def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
+    """Game, players, options and who starts are chosen with keys alone."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        async with playing(lambda app: app.choose(None, {"deal": 7, "pause": False}), store) as player:
+            await player.until(lambda: isinstance(player.app.screen, StartScreen))
+            assert "Open piles (Rule D7)" in player.text
+            await player.press("down", "enter")
+            await player.until(lambda: "How the cards lie (Rule M3)" in player.text)
+            await player.press("down", "enter")
+            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.press("ctrl+s")
+            await player.until(lambda: len(player.app.screen_stack) > 2)
+            await player.until(lambda: player.table.visit.view is not None)
+            assert player.view.game == "gate"
+            assert player.table.names == ["Player 1", "Medium bot"]
+            await player.press("q")
+        assert [table.settings.game for table in unfinished(store)] == ["gate"]
+
+    run(test())
+    store.close()
+
+
+def test_the_start_screen_refuses_what_does_not_go_together(tmp_path: Path) -> None:
+    """Teams of two players: the table's own sentence, and the screen stays."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        async with playing(lambda app: app.choose(None, {"options": {"teams": True}}), store) as player:
+            await player.until(lambda: isinstance(player.app.screen, StartScreen))
+            await player.press("down", "down", "enter")
+            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.press("ctrl+s")
+            await player.until(lambda: "Teams are for 4 players" in player.text)
+            assert unfinished(store) == []
+
+    run(test())
+    store.close()
+
+
+def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        look = Look(Words("de"), pace=0)
+        async with at_table(tmp_path, "donkey", "Mia", "random", look=look, first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            assert "Angebot 1 von 10" in player.text
+            assert "Bot (Zufall)" in player.text
+            await player.press("u")
+            await player.until(lambda: "noch nicht" in player.text or "noch keinen" in player.text)
+
+    run(test())
