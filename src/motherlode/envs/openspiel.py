@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         if self._perfect:
-            return "\n".join([*self.at.lines(None), f"known: {self.at.known()}"])
+            return self.at.known()
         chance = " ".join(str(outcome) for outcome in self.at.drawn)
         return "\n".join([*self.at.lines(None), f"chance: {chance}", f"moves: {self.at.moves_text()}"])
 
