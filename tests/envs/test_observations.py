@@ -106,6 +106,9 @@ def test_mine_is_what_the_view_shows(configuration: Configuration) -> None:
         flipped = {move.number for move in state.moves}
         lying = {place: state.deal.cells[place - 1] for place in view.face_down if place in flipped}
         assert table_cards(remembered) == shown | lying
+        unseen = [card for place, card in enumerate(state.deal.cells, 1) if place not in flipped]
+        assert faces(state, remembered["unseen"]) == sorted(unseen)
+        assert not now["unseen"].any()
         for place in range(state.players):
             mine = view.mines[(seat + place) % state.players]
             assert now["won_cards"][place] == mine.count

@@ -95,17 +95,6 @@ def test_a_player_cannot_tell_an_imagined_state(configuration: Configuration) ->
     assert differ or configuration[0] == "mine"
 
 
-def test_information_is_recalled_perfectly() -> None:
-    """Whatever a player knew, it still knows later: nothing in its string is ever taken back."""
-    for name in GAMES:
-        known: dict[int, list[str]] = {0: [], 1: []}
-        for state in some_states((name, 2, {}), 5, every=1):
-            for player, before in known.items():
-                moves = state.information_state_string(player).split("moves: ")[1].split(", ")
-                assert moves[: len(before)] == before or before == [""]
-                known[player] = moves
-
-
 @pytest.mark.parametrize("configuration", [("donkey", 2, {}), ("mine", 3, {}), ("gate", 4, {"teams": True})], ids=label)
 def test_their_search_plays(configuration: Configuration) -> None:
     """OpenSpiel's own IS-MCTS makes legal moves with our resampler."""

@@ -1,13 +1,16 @@
 """PettingZoo's own kit, for every game and number of players."""
 
+import importlib
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, collect_render_results, parallel_api_test, parallel_seed_test, seed_test
 
 from motherlode.envs.pettingzoo import donkey_v0, gate_v0, mine_v0
 from motherlode.rules import GAMES, Fast, game, record
@@ -29,13 +32,14 @@ def a_dictionary_is_meant() -> Iterator[None]:
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
 def test_the_kit_accepts_every_game(configuration: Configuration, capsys: pytest.CaptureFixture[str]) -> None:
-    """`api_test`, `seed_test` and, for the form in which all agents act at once, `parallel_api_test`."""
+    """`api_test`, `seed_test` and, for the form in which all agents act at once, their `parallel` fellows."""
     name, players, options = configuration
     chosen = {"players": players, "options": options}
     with a_dictionary_is_meant():
         api_test(MODULES[name].env(**chosen), num_cycles=60)
         seed_test(lambda **_: MODULES[name].env(**chosen), num_cycles=40)
         parallel_api_test(MODULES[name].parallel_env(**chosen), num_cycles=40)
+        parallel_seed_test(lambda **_: MODULES[name].parallel_env(**chosen), num_cycles=20)
     assert "Passed API test" in capsys.readouterr().out
 
 
@@ -47,12 +51,23 @@ def test_the_kit_accepts_every_form(name: str) -> None:
     pictures = []
     for mode in ("ansi", "rgb_array"):
         env = MODULES[name].env(render_mode=mode)
-        env.reset(seed=1)
-        pictures.append(env.render())
+        pictures.append(collect_render_results(env))
         env.close()
-    assert isinstance(pictures[0], str)
-    assert pictures[1].dtype == np.uint8
-    assert pictures[1].std() > 5
+    assert all(isinstance(text, str) for text in pictures[0])
+    assert len(set(pictures[0])) > 1
+    assert all(picture.dtype == np.uint8 and picture.std() > 5 for picture in pictures[1])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kit_measures_every_game(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`performance_benchmark` plays through; its five seconds are those of a clock that ticks when it is asked."""
+    ticks = count(0.0, 0.1)
+    helper = importlib.import_module("pettingzoo.test.performance_benchmark")
+    monkeypatch.setattr(helper, "time", SimpleNamespace(time=lambda: next(ticks)))
+    helper.performance_benchmark(MODULES[name].env())
+    assert "turns per second" in capsys.readouterr().out
 
 
 def masked(env: Any, rng: Fast) -> int | None:

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from motherlode.lab.bench import Speed, searches, speeds, starts
+from motherlode.lab.environments import Stepping, environments
+from motherlode.lab.peers import environment_peers, search_peers
 from motherlode.lab.peers import peers as measure_peers
-from motherlode.lab.peers import search_peers
 
 
 def bench(as_json: bool, seconds: float, peers: bool) -> None:
@@ -23,6 +24,7 @@ def bench(as_json: bool, seconds: float, peers: bool) -> None:
     console = Console()
     console.print(_speed_table(measured["rules"]))
     console.print(_search_table(measured["searches"], measured["search_peers"]))
+    console.print(_environment_table(measured["environments"], measured["environment_peers"]))
     console.print(_start_table(measured["starts"]))
     if measured["peers"]:
         console.print(_peer_table(measured["rules"], measured["peers"]))
@@ -34,8 +36,10 @@ def _measure(seconds: float, peers: bool) -> dict[str, list[Any]]:
     parts: dict[str, tuple[str, Callable[[], Iterable[Any]]]] = {
         "rules": ("the rules", lambda: speeds(seconds)),
         "searches": ("search", lambda: searches(seconds)),
+        "environments": ("environments", lambda: environments(seconds)),
         "starts": ("first use, cold and warm", starts),
         "peers": ("other toolkits", lambda: measure_peers(seconds) if peers else ()),
+        "environment_peers": ("other toolkits' environments", lambda: environment_peers(seconds) if peers else ()),
         "search_peers": ("other toolkits' search", lambda: search_peers(seconds) if peers else ()),
     }
     measured = {}
@@ -72,6 +76,22 @@ def _search_table(ours: list[Any], theirs: list[Any]) -> Table:
     for row in theirs:
         ratio = f"our slowest is {slowest / row.moves:.1f} times as fast"
         table.add_row(f"{row.toolkit}: {row.game}", "", _rate(row.moves), ratio)
+    return table
+
+
+def _environment_table(ours: list[Stepping], theirs: list[Stepping]) -> Table:
+    """Forms of ours, and beside each what others have of that form; the slowest of our games stands for us."""
+    columns = "form", "game", "one core", "all cores", ""
+    table = _table("Steps a second of environments, with observations and masks", *columns)
+    for form in dict.fromkeys(row.form for row in ours):
+        of_form = [row for row in ours if row.form == form]
+        for row in of_form:
+            table.add_row(form, row.game, _rate(row.steps), _rate(row.all_cores) if row.all_cores else "", "")
+        slowest = min(row.steps for row in of_form)
+        for row in theirs:
+            if row.form == form:
+                ratio = f"our slowest is {slowest / row.steps:.1f} times as fast"
+                table.add_row(form, row.game, _rate(row.steps), "", ratio)
     return table
 
 

@@ -5,8 +5,10 @@ dark is filled up in any way, because no seat's decision and no legal move depen
 tested), and is set right when its slots come up.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from ctypes import Array, c_int64
+from itertools import combinations
 from typing import Any, Protocol
 
 from motherlode.rules import Game
@@ -16,7 +18,7 @@ from motherlode.rules.donkey.state import COLOURS, OFFER_SIZE, REMOVED
 from motherlode.rules.donkey.state import LAYOUT as DONKEY_LAYOUT
 from motherlode.rules.donkey.state import SEATS as DONKEY_SEATS
 from motherlode.rules.gate.cards import CARDS as GATE_CARDS
-from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, ROUNDS
+from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, NUMBERS, ROUNDS
 from motherlode.rules.gate.state import LAYOUT as GATE_LAYOUT
 from motherlode.rules.gate.state import SEATS as GATE_SEATS
 from motherlode.rules.layout import Layout
@@ -32,6 +34,7 @@ from motherlode.rules.sets import members
 HIDDEN = -1
 Outcomes = list[tuple[int, float]]
 Words = Array[c_int64]
+Truths = dict[tuple[int, ...], float]
 
 
 def _place(layout: Layout[Any], field: str) -> int:
@@ -44,6 +47,7 @@ def _place(layout: Layout[Any], field: str) -> int:
 NUMBER = _place(DONKEY_LAYOUT, "number")
 SEEN = _place(MINE_LAYOUT, "seen")
 ROUND_NUMBER = _place(GATE_LAYOUT, "round_number")
+OVER = _place(GATE_LAYOUT, "over")
 
 
 class Slots(Protocol):
@@ -67,11 +71,16 @@ class Slots(Protocol):
     def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
         """A deal that begins like this, as the compiled rules take it; codes are the moves made."""
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
-        """The slots as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted."""
+    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
+        """The slots as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted. The
+        words are those of the state, if there is one yet.
+        """
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         """The slots that are known in a whole state, sorted where nobody sees an order."""
+
+    def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
+        """All that these slots may be for one who sees what all see, in the form of `read`, and how likely each is."""
 
 
 def _evenly(outcomes: Iterable[int]) -> Outcomes:
@@ -137,7 +146,7 @@ class DonkeySlots:
         rest = [*left[:REMOVED], *offered, *left[REMOVED:]]
         return [players, int(options.open_piles), first, *donkeys, *places, *rest]
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
+    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
         """Everything; the cards of an offer come in no order."""
         begin = 1 + players
         known = list(drawn[:begin])
@@ -148,6 +157,10 @@ class DonkeySlots:
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         sets = [*fields.donkeys[: fields.players], *fields.offers[: fields.number]]
         return [fields.first, *(face for cards in sets for face in sorted(map(face_of_bit, members(cards))))]
+
+    def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
+        """All see every slot."""
+        return {tuple(self.read(fields, codes)): 1.0}
 
 
 class MineSlots:
@@ -190,7 +203,7 @@ class MineSlots:
         chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
         return [players, *chosen, drawn[0] if drawn else 0, *(owner - 1 for owner in owners), *cells]
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
+    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
         return list(drawn)
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
@@ -199,6 +212,10 @@ class MineSlots:
             *(owner + 1 for owner in fields.owner),
             *(fields.cells[code] for code in dict.fromkeys(codes)),
         ]
+
+    def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
+        """All see every slot."""
+        return {tuple(self.read(fields, codes)): 1.0}
 
 
 class GateSlots:
@@ -241,9 +258,9 @@ class GateSlots:
             words += [sum(1 << card for card in hand) for hand in hands] + [0] * (GATE_SEATS - players)
         return [players, 2 if options.teams else players, dealt[0], *words]
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, fields: Any) -> list[int]:
+    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
         """The own hands, and every hand of a round that has ended; the cards of a hand come in no order."""
-        ended = 0 if fields is None else fields.round_number + fields.over
+        ended = 0 if words is None else words[ROUND_NUMBER] + words[OVER]
         known = list(drawn[:1])
         for number, hand in enumerate(self._hands(drawn, players)):
             is_open = number % players == seat or number // players < ended
@@ -253,6 +270,35 @@ class GateSlots:
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         hands = [hand for dealt in fields.deals[: fields.round_number + 1] for hand in dealt[: fields.players]]
         return [fields.dealer, *(face for hand in hands for face in _faces(hand))]
+
+    def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
+        """The hands of the round are hidden but for the cards played and the kicker: every lower green card is aside.
+        The other cards are dealt in every way; black cards look alike, so that some ways count several times.
+        """
+        seats = range(fields.players)
+        size = HAND_SIZE[fields.players]
+        shown = [_faces(fields.played[seat]) for seat in seats]
+        if fields.kicker >= 0 and fields.last < 0:
+            shown[fields.seat].append(fields.kicker)
+        aside = range(fields.kicker if fields.kicker >= 0 else NUMBERS)
+        hidden = _cards(_rest(self._deck, [*aside, *(face for cards in shown for face in cards)]))
+        ways = Counter(
+            tuple(face for cards, more in zip(shown, hands, strict=True) for face in sorted([*cards, *more]))
+            for hands in _ways(hidden, [size - len(cards) for cards in shown])
+        )
+        open_slots = self.read(fields, codes)[: -fields.players * size]
+        return {(*open_slots, *way): count / ways.total() for way, count in ways.items()}
+
+
+def _ways(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
+    """Every way to deal hands of these sizes, the cards told apart even if they look alike."""
+    if not sizes:
+        yield []
+        return
+    for places in combinations(range(len(cards)), sizes[0]):
+        rest = [card for place, card in enumerate(cards) if place not in places]
+        for others in _ways(rest, sizes[1:]):
+            yield [tuple(cards[place] for place in places), *others]
 
 
 def _faces(word: int) -> list[int]:

@@ -12,6 +12,7 @@ import pyspiel
 
 from motherlode.envs.chance import HIDDEN
 from motherlode.envs.games import longest
+from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.position import Course, course_of
 from motherlode.rules import Fast, Game, game
 from motherlode.rules.record import read
@@ -19,18 +20,22 @@ from motherlode.rules.record import read
 PREFIX = "motherlode_"
 SCORES = {"donkey": (-36.0, 216.0), "mine": (0.0, 60.0), "gate": (0.0, 500.0)}
 """The fewest and most points: all donkeys, all gold, all chips."""
+OPEN = ("donkey", "mine")
+"""Chance decides when a card becomes known, so that in these games no player knows what another one does not."""
 
 
-def game_type(rules: Game, rewards: str) -> Any:
+def game_type(rules: Game, rewards: str = "win", perfect: bool = False) -> Any:
     fields = msgspec.structs.fields(rules.deals.Options)
-    defaults = {field.name: field.default for field in fields}
+    options = {field.name: field.default for field in fields}
+    forms = {"players": rules.players[0], "rewards": "win", "miniature": False}
+    information, utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + rules.name,
         long_name=f"Motherlode {rules.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM if rewards == "win" else pyspiel.GameType.Utility.GENERAL_SUM,
+        information=information.PERFECT_INFORMATION if perfect else information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if rewards == "win" else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
@@ -39,7 +44,7 @@ def game_type(rules: Game, rewards: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": rules.players[0], "rewards": "win"} | defaults,
+        parameter_specification=forms | ({"perfect": False} if rules.name in OPEN else {}) | options,
     )
 
 
@@ -47,7 +52,7 @@ def game_info(course: Course, rewards: str) -> Any:
     low, high = (-1.0, 1.0) if rewards == "win" else SCORES[course.game.name]
     return pyspiel.GameInfo(
         num_distinct_actions=len(course.actions),
-        max_chance_outcomes=course.slots.most,
+        max_chance_outcomes=max(course.slots.most, len(course.picks)),
         num_players=course.players,
         min_utility=low,
         max_utility=high,
@@ -57,18 +62,34 @@ def game_info(course: Course, rewards: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its players and options; `rewards` is `win` (the winners share 1, the others -1) or `points`."""
+    """A game with its players and options; `rewards` is `win` (the winners share 1, the others -1) or `points`.
+
+    With `miniature` it goes on from a prepared position, which has players and options of its own. OpenSpiel's search
+    for imperfect information wants games of that kind, its value iteration those of perfect information: `perfect`
+    makes `donkey` and `mine` such games, whose states read the same whichever way they were reached.
+    """
 
     rules: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = dict(params or {})
+        self.rewards = chosen.pop("rewards", "win")
+        self.perfect = chosen.pop("perfect", False)
+        self.course = self._course(chosen.pop("miniature", False), chosen)
+        made = game_type(self.rules, self.rewards, self.perfect), game_info(self.course, self.rewards)
+        super().__init__(*made, dict(params or {}))
+
+    def _course(self, miniature: bool, chosen: dict[str, Any]) -> Course:
+        """OpenSpiel fills in the defaults, so these cannot be told from a choice."""
         rules = self.rules
-        given: dict[str, Any] = {"players": rules.players[0], "rewards": "win"} | dict(params or {})
-        chosen = {name: value for name, value in given.items() if name not in ("players", "rewards")}
-        self.rewards = given["rewards"]
-        players = given["players"]
-        self.course = course_of(rules, players, rules.options(players, chosen))
-        super().__init__(game_type(rules, self.rewards), game_info(self.course, self.rewards), dict(params or {}))
+        players = chosen.pop("players", rules.players[0])
+        options = rules.options(players, chosen)
+        if not miniature:
+            return course_of(rules, players, options)
+        state = miniature_of(rules)
+        if players != state.players or options not in (rules.options(players), state.options):
+            raise ValueError(f"The miniature of {rules.name} has players and options of its own: name none.")
+        return course_of(rules, state.players, state.options, True)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
@@ -88,6 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(spiel)
         self.at = spiel.course.start
         self._rewards = spiel.rewards
+        self._perfect = spiel.perfect
 
     def current_player(self) -> Any:
         if self.at.by_chance:
@@ -105,6 +127,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         course = self.at.course
+        if self.at.picks:
+            return f"way {action}"
         if player == pyspiel.PlayerId.CHANCE:
             return course.slots.name(self.at.drawn, course.players, action)
         return course.actions.names[action]
@@ -113,28 +137,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.over
 
     def returns(self) -> list[float]:
-        course = self.at.course
         if not self.at.over:
-            return [0.0] * course.players
-        outcome = course.game.outcomes.settle(course.fields(self.at.frame))  # type: ignore[arg-type]
-        if self._rewards == "points":
-            return [float(points) for points in outcome.scores]
-        losers = course.players - len(outcome.winners)
-        if not losers:
-            return [0.0] * course.players
-        return [1 / len(outcome.winners) if seat in outcome.winners else -1 / losers for seat in range(course.players)]
+            return [0.0] * self.at.course.players
+        return [float(points) for points in self.at.scores()] if self._rewards == "points" else self.at.victory()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one; the sampler is OpenSpiel's generator."""
         course = self.at.course
         imagined = self.at.imagined(player, Fast(int(sampler() * (1 << 53))))
-        return _play(self.get_game(), course.order(imagined.drawn, imagined.actions()))
+        return _play(self.get_game(), course.order(imagined.drawn, imagined.codes))
 
     def __str__(self) -> str:
-        course = self.at.course
+        if self._perfect:
+            return self.at.known()
         chance = " ".join(str(outcome) for outcome in self.at.drawn)
-        moves = ", ".join(course.game.by_code[code].text for code in self.at.codes)
-        return "\n".join([*self.at.lines(None), f"chance: {chance}", f"moves: {moves}"])
+        return "\n".join([*self.at.lines(None), f"chance: {chance}", f"moves: {self.at.moves_text()}"])
 
 
 def _play(spiel: SpielGame, actions: Iterable[int]) -> SpielState:
@@ -192,8 +209,8 @@ def start_from(state: Any) -> SpielState:
     params = {"players": played.players, **msgspec.to_builtins(played.options)}
     spiel = pyspiel.load_game(PREFIX + played.game.name, params)
     course = course_of(played.game, played.players, played.options)
-    drawn = course.slots.read(played.fields, [move.code for move in played.moves])
-    return _play(spiel, course.order(drawn, course.actions.of_moves(played.moves)))
+    codes = [move.code for move in played.moves]
+    return _play(spiel, course.order(course.slots.read(played.fields, codes), codes))
 
 
 class DonkeySpiel(SpielGame):
@@ -210,4 +227,4 @@ class GateSpiel(SpielGame):
 
 # Classes, not functions: OpenSpiel lets go of them after the interpreter's end, when a function would be freed.
 for _made in (DonkeySpiel, MineSpiel, GateSpiel):
-    pyspiel.register_game(game_type(_made.rules, "win"), _made)
+    pyspiel.register_game(game_type(_made.rules), _made)

@@ -11,6 +11,8 @@ from motherlode.envs.actions import actions_of
 from motherlode.envs.chance import HIDDEN, Outcomes, slots_of
 from motherlode.envs.games import many_of, parts_of, seen_of
 from motherlode.envs.kernels.parts import Row
+from motherlode.envs.miniatures import miniature_of
+from motherlode.envs.single import victory
 from motherlode.rules import Fast, Game, State
 from motherlode.rules.game import replay
 
@@ -18,16 +20,36 @@ from motherlode.rules.game import replay
 class Course:
     """What all positions of a game share."""
 
-    def __init__(self, game: Game, players: int, options: Any) -> None:
+    def __init__(self, game: Game, players: int, options: Any, opening: State | None = None) -> None:
+        """The opening is a state from which the game goes on; without one it begins with the deal."""
         self.game = game
         self.players = players
         self.options = game.options(players, options)
+        self.opening = opening
         self.actions = actions_of(game)
         self.slots = slots_of(game)
         self.parts = parts_of(game)
         self.observe = seen_of(game).observe
         self.replay = many_of(game).replay
-        self.start = Position(self, (), (), None, self.due(self.build((), ())))
+        self.prefix: tuple[int, ...] = ()
+        """The moves made before the start."""
+        self.truths: dict[tuple[int, ...], float] = {(): 1.0}
+        """What chance may have decided before the start as an onlooker knows it, and how likely it is."""
+        if opening is not None:
+            self.prefix = tuple(move.code for move in opening.moves)
+            self.truths = self.slots.truths(opening.fields, self.prefix)
+        self.picks = list(self.truths)
+        self.common = _common(self.picks)
+        """How many of chance's decisions all players know at the start."""
+        self.start = self._start()
+
+    def _start(self) -> "Position":
+        """Where several things may have been decided, chance picks one first."""
+        if len(self.picks) > 1:
+            return Position(self, (), self.prefix, None, len(self.picks[0]))
+        drawn = self.picks[0]
+        frame = self.build(drawn, self.prefix)
+        return Position(self, drawn, self.prefix, None if self.opening is None else frame, self.due(frame))
 
     def build(self, drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
         """The state after these decisions of chance and of seats; what chance has not decided is filled up."""
@@ -40,13 +62,18 @@ class Course:
         return frame
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return course_of, (self.game, self.players, self.options)
+        return course_of, (self.game, self.players, self.options, self.opening is not None)
 
-    def order(self, drawn: Sequence[int], actions: Sequence[int]) -> Iterator[int]:
-        """The decisions of chance and of seats in the order in which they come."""
-        position, outcomes, moves = self.start, iter(drawn), iter(actions)
-        for _ in range(len(drawn) + len(actions)):
-            action = next(outcomes) if position.by_chance else next(moves)
+    def order(self, drawn: Sequence[int], codes: Sequence[int]) -> Iterator[int]:
+        """The decisions of chance and of seats after the start in the order in which they come."""
+        position, known = self.start, len(self.picks[0])
+        outcomes, moves = iter(drawn[known:]), iter(codes[len(self.prefix) :])
+        if position.picks and drawn:
+            pick = self.picks.index(tuple(drawn[:known]))
+            yield pick
+            position = position.child(pick)
+        while len(position.drawn) < len(drawn) or len(position.codes) < len(codes):
+            action = next(outcomes) if position.by_chance else int(self.actions.by_code[next(moves)])
             yield action
             position = position.child(action)
 
@@ -57,10 +84,15 @@ class Course:
         return self.slots.due(frame)
 
 
+def _common(rows: Sequence[Sequence[int]]) -> int:
+    """How many of their first numbers rows share."""
+    return next((place for place, numbers in enumerate(zip(*rows, strict=True)) if len({*numbers}) > 1), len(rows[0]))
+
+
 class Position:
     """A moment between two decisions of chance or of a seat."""
 
-    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "seat")
+    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "picks", "seat")
 
     def __init__(
         self,
@@ -80,6 +112,8 @@ class Position:
         self.due = due
         """How many decisions of chance the state needs."""
         self.by_chance = len(drawn) < due
+        self.picks = not drawn and len(course.picks) > 1
+        """Whether chance decides at once all that it may have decided before the start."""
         self.over = not self.by_chance and frame is not None and frame[course.game.words] == 0
         self.seat = course.game.edge.seat(addressof(frame)) if frame is not None else 0
 
@@ -87,11 +121,7 @@ class Position:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _position, (self.course, self.drawn, self.actions())
-
-    def actions(self) -> list[int]:
-        """The actions made."""
-        return [int(self.course.actions.by_code[code]) for code in self.codes]
+        return _position, (self.course, self.drawn, self.codes)
 
     def _frame(self) -> Array[c_int64]:
         assert self.frame is not None, "chance has not dealt yet"
@@ -105,6 +135,8 @@ class Position:
 
     def outcomes(self) -> Outcomes:
         """What chance can decide now, and how likely it is."""
+        if self.picks:
+            return list(enumerate(self.course.truths.values()))
         return self.course.slots.outcomes(self.drawn, self.course.players)
 
     def child(self, action: int) -> "Position":
@@ -112,7 +144,7 @@ class Position:
         return self._drawn(action) if self.by_chance else self._moved(action)
 
     def _drawn(self, outcome: int) -> "Position":
-        drawn = (*self.drawn, outcome)
+        drawn = self.course.picks[outcome] if self.picks else (*self.drawn, outcome)
         complete = len(drawn) == self.due
         frame = self.course.build(drawn, self.codes) if complete else self.frame
         return Position(self.course, drawn, self.codes, frame, self.due)
@@ -135,14 +167,27 @@ class Position:
 
     def seen(self, seat: int) -> list[int]:
         """What a seat knows of the decisions of chance."""
-        fields = None if self.frame is None else self.course.fields(self.frame)
-        return self.course.slots.seen(self.drawn, self.course.players, seat, fields)
+        return self.course.slots.seen(self.drawn, self.course.players, seat, self.frame)
 
     def information(self, seat: int) -> str:
-        """Everything that a seat knows, in text: equal for positions that it cannot tell apart, and only for those."""
-        known = " ".join("?" if number == HIDDEN else str(number) for number in self.seen(seat))
-        moves = ", ".join(self.course.game.by_code[code].text for code in self.codes)
-        return f"seat {seat}; chance: {known}; moves: {moves}"
+        """Everything that a seat learned since the start, in text: equal for positions that it cannot tell apart, and
+        only for those.
+        """
+        seen = self.seen(seat)[self.course.common :]
+        known = " ".join("?" if number == HIDDEN else str(number) for number in seen)
+        return f"seat {seat}; chance: {known}; moves: {self.moves_text()}"
+
+    def moves_text(self) -> str:
+        """The moves made since the start."""
+        return ", ".join(self.course.game.by_code[code].text for code in self.codes[len(self.course.prefix) :])
+
+    def known(self) -> str:
+        """All that the seat to move could remember and that matters: the same whichever way it was reached. Before a
+        decision of chance, also the move that asks for it, and what chance has decided so far.
+        """
+        row = self.observe(self.seat, memory=True).tobytes().hex()
+        asked = (*self.codes[-1:], *self.drawn) if self.by_chance else ()
+        return " ".join([f"seat {self.seat}", row, *map(str, asked)])
 
     def lines(self, seat: int | None) -> list[str]:
         """The table as a seat or an onlooker sees it."""
@@ -161,6 +206,16 @@ class Position:
         drawn = tuple(course.slots.read(course.fields(frame), self.codes))
         return Position(course, drawn, self.codes, course.build(drawn, self.codes), self.due)
 
+    def scores(self) -> list[int]:
+        """The points of every seat."""
+        score, address = self.course.game.edge.score, addressof(self._frame())
+        return [score(address, seat) for seat in range(self.course.players)]
+
+    def victory(self) -> list[float]:
+        """At the end: the winners share 1, the others -1; nobody gets anything where all win."""
+        standing, address = self.course.game.edge.standing, addressof(self._frame())
+        return victory([standing(address, seat) for seat in range(self.course.players)])
+
     def state(self) -> State:
         """The game as the rules know it, for `record.write`. What chance has not decided is filled up."""
         deal = self.course.game.deals.decode(self.course.fields(self._frame()))
@@ -169,13 +224,13 @@ class Position:
 
 
 @cache
-def course_of(game: Game, players: int, options: Any) -> Course:
+def course_of(game: Game, players: int, options: Any, miniature: bool = False) -> Course:
     """The same course for the same game."""
-    return Course(game, players, options)
+    return Course(game, players, options, miniature_of(game) if miniature else None)
 
 
-def _position(course: Course, drawn: Sequence[int], actions: Sequence[int]) -> Position:
+def _position(course: Course, drawn: Sequence[int], codes: Sequence[int]) -> Position:
     position = course.start
-    for action in course.order(drawn, actions):
+    for action in course.order(drawn, codes):
         position = position.child(action)
     return position

@@ -16,6 +16,14 @@ from motherlode.rules import Fast, MotherlodeError, State, game
 Rewards = Literal["win", "points"]
 
 
+def victory(standings: list[int]) -> list[float]:
+    """Rewards by final standings: the winners share 1, the others -1; nobody gets anything where all win."""
+    best = max(standings)
+    winners = standings.count(best)
+    losers = len(standings) - winners
+    return [0.0 if not losers else 1 / winners if standing == best else -1 / losers for standing in standings]
+
+
 class Single:
     """One game: from a seed, or from a state, as one that was read from a record."""
 
@@ -60,12 +68,8 @@ class Single:
         return [score(address, seat) for seat in range(self.players)]
 
     def victory(self) -> list[float]:
-        """The winners share 1, the others -1; nobody gets anything where all win."""
-        winners = self.state.outcome().winners
-        losers = self.players - len(winners)
-        if not losers:
-            return [0.0] * self.players
-        return [1 / len(winners) if seat in winners else -1 / losers for seat in range(self.players)]
+        standing, address = self.game.edge.standing, self.state.address
+        return victory([standing(address, seat) for seat in range(self.players)])
 
     def observe(self, seat: int) -> Row:
         return observe(self.state, seat, self.memory)

@@ -1,5 +1,6 @@
 """Other toolkits' card games, measured in the same run as ours, where they are installed (the extra `peers`)."""
 
+import importlib
 import importlib.util
 import random
 from collections.abc import Callable, Iterator
@@ -7,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motherlode.lab.bench import best_rate
+from motherlode.lab.environments import OPEN_SPIEL, PETTINGZOO, VECTOR, Stepping, cycle, tree_walk
 
 OPEN_SPIEL_GAMES = ("crazy_eights", "hearts", "euchre", "gin_rummy", "skat")
 OPEN_SPIEL_SEARCHES = ("hearts", "euchre", "gin_rummy")
@@ -15,6 +17,8 @@ RLCARD_GAMES = ("uno", "gin-rummy", "doudizhu")
 PGX_GAMES = ("leduc_holdem", "sparrow_mahjong")
 PGX_BATCH = 1024
 PGX_STEPS = 50
+PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "connect_four_v3")
+OPEN_SPIEL_PYTHON_GAMES = ("python_kuhn_poker", "python_liars_poker", "python_block_dominoes", "python_tic_tac_toe")
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,21 @@ def _open_spiel(name: str) -> Callable[[], int]:
         return moves
 
     return work
+
+
+def environment_peers(seconds: float) -> Iterator[Stepping]:
+    """Others' environments of the same forms as ours, measured by the same loops."""
+    if importlib.util.find_spec("pgx"):
+        for name in PGX_GAMES:
+            yield Stepping(VECTOR, f"pgx: {name}", best_rate(_pgx(name), seconds))
+    for needed, name in zip(("rlcard", "rlcard", "rlcard", "pygame"), PETTINGZOO_GAMES, strict=True):
+        if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec(needed):
+            module = importlib.import_module(f"pettingzoo.classic.{name}")
+            yield Stepping(PETTINGZOO, name, best_rate(cycle(module.env()), seconds))
+    if importlib.util.find_spec("pyspiel"):
+        importlib.import_module("open_spiel.python.games")
+        for name in OPEN_SPIEL_PYTHON_GAMES:
+            yield Stepping(OPEN_SPIEL, name, best_rate(tree_walk(name), seconds))
 
 
 def search_peers(seconds: float) -> Iterator[Peer]:

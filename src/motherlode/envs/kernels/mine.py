@@ -9,7 +9,9 @@ from motherlode.rules.mine import play
 from motherlode.rules.mine.state import (
     CELLS,
     COLOURS,
+    COPIES,
     DYNAMITE,
+    FACES,
     GOLD_VALUES,
     NO_CELL,
     NOBODY,
@@ -43,12 +45,14 @@ PARTS = Parts(
     Part("colour", (CELLS,), COLOURS, "the miner's colour, from 1", SEEN),
     Part("owner", (CELLS,), NOBODYS, "whose miner it is, as in `colours`", SEEN),
     Part("dynamite", (CELLS,), 1, "1 for dynamite that lies face up there", SEEN),
+    Part("unseen", (FACES,), max(COPIES), "", "how many cards of each face were never turned up"),
 )
 
 PHASE, PLAYERS, IDLE_LEFT = PARTS.start["phase"], PARTS.start["players"], PARTS.start["idle_left"]
 COLOURS_AT, WON_CARDS, WON = PARTS.start["colours"], PARTS.start["won_cards"], PARTS.start["won"]
 DOWN, GOLD, MINER = PARTS.start["down"], PARTS.start["gold"], PARTS.start["miner"]
 COLOUR, OWNER, DYNAMITE_AT = PARTS.start["colour"], PARTS.start["owner"], PARTS.start["dynamite"]
+UNSEEN = PARTS.start["unseen"]
 SIZE = PARTS.size
 
 
@@ -111,6 +115,18 @@ def put_remembered(state: MineState, row: Row) -> None:
 
 
 @jit
+def put_unseen(state: MineState, row: Row) -> None:
+    """What the cards are that nobody has seen, wherever they lie."""
+    for face in range(FACES):
+        row[UNSEEN + face] = COPIES[face]
+    for word in range(2):
+        cells = state.seen[word]
+        while cells:
+            row[UNSEEN + state.cells[WORD * word + lowest(cells)]] -= 1
+            cells &= cells - 1
+
+
+@jit
 def write(state: MineState, seat: int, memory: int, row: Row) -> None:
     """What the seat sees now; with memory all that it could remember. Reads nothing that is hidden from it."""
     clear(row, SIZE)
@@ -127,6 +143,7 @@ def write(state: MineState, seat: int, memory: int, row: Row) -> None:
         put_card(state, state.up, row)
     if memory:
         put_remembered(state, row)
+        put_unseen(state, row)
 
 
 @edge

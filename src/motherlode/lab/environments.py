@@ -1,0 +1,100 @@
+"""How fast the forms of `envs` are, with random players: a step is one decision with its observation and its mask."""
+
+import importlib
+import importlib.util
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from motherlode.envs import VectorEnv
+from motherlode.lab.bench import best_rate
+from motherlode.rules import GAMES, game
+
+VECTOR, PETTINGZOO, OPEN_SPIEL = "vector", "PettingZoo", "OpenSpiel, in Python"
+GAMES_AT_ONCE = 1024
+STEPS_AT_ONCE = 20
+
+
+@dataclass(frozen=True)
+class Stepping:
+    """Steps a second of one form of a game, for the fewest players."""
+
+    form: str
+    game: str
+    steps: float
+    """On one core."""
+    all_cores: float | None = None
+    """On all cores, where the form uses them."""
+
+
+def environments(seconds: float) -> Iterator[Stepping]:
+    """Every form whose toolkit is installed."""
+    for name in GAMES:
+        one, every = (best_rate(_vector(name, threads), seconds) for threads in (1, None))
+        yield Stepping(VECTOR, name, one, every)
+    if importlib.util.find_spec("pettingzoo"):
+        for name in GAMES:
+            module = importlib.import_module(f"motherlode.envs.pettingzoo.{name}_v0")
+            yield Stepping(PETTINGZOO, name, best_rate(cycle(module.env()), seconds))
+    if importlib.util.find_spec("pyspiel"):
+        prefix = importlib.import_module("motherlode.envs.openspiel").PREFIX
+        for name in GAMES:
+            yield Stepping(OPEN_SPIEL, name, best_rate(tree_walk(prefix + name), seconds))
+
+
+def _vector(name: str, threads: int | None) -> Callable[[], int]:
+    env = VectorEnv(name, GAMES_AT_ONCE, game(name).players[0], threads=threads)
+
+    def work() -> int:
+        for _ in range(STEPS_AT_ONCE):
+            env.step(env.sample())
+        return GAMES_AT_ONCE * STEPS_AT_ONCE
+
+    return work
+
+
+def cycle(env: Any) -> Callable[[], int]:
+    """A whole game of a PettingZoo environment with action masks, ours or theirs."""
+    chance = random.Random(1)
+
+    def work() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, info = env.last()
+            action = None
+            if not terminated and not truncated:
+                mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+                legal = np.flatnonzero(mask)
+                action = int(legal[int(chance.random() * len(legal))])
+                steps += 1
+            env.step(action)
+        return steps
+
+    return work
+
+
+def tree_walk(name: str) -> Callable[[], int]:
+    """A whole game of OpenSpiel, ours or theirs, with the observation that each decision is made from."""
+    import pyspiel
+
+    spiel = pyspiel.load_game(name)
+    chance = random.Random(1)
+    observes = spiel.get_type().provides_observation_tensor
+
+    def work() -> int:
+        state = spiel.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if not state.is_chance_node():
+                steps += 1
+                if observes:
+                    state.observation_tensor(state.current_player())
+            state.apply_action(actions[int(chance.random() * len(actions))])
+        return steps
+
+    return work
