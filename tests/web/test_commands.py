@@ -6,7 +6,8 @@ from pathlib import Path
 import click
 import pytest
 
-from motherlode.cli.serving import _listen, _welcome, default_database, serve
+from motherlode.cli.database import default_database
+from motherlode.cli.serving import _listen, _welcome, serve
 from motherlode.cli.verifying import verify
 from motherlode.rules import Fast, record
 from motherlode.web.config import Config
