@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
 from motherlode.rules import State
 from motherlode.web.config import Config
@@ -31,6 +31,7 @@ PATIENCE = 900
 """Seconds; the same for what compiles."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+HURRIED = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
 HASTE = {"speed": "instant", "motion": False, "language": "en", "name": "Mia", "level": "easy"}
 """What a player in a hurry sets up: nothing travels, nothing is held."""
 
@@ -93,7 +94,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, site: Site, settings: dict[str, Any] | None = None, **context: Any) -> None:
         self.site = site
-        self.context: BrowserContext = browser.new_context(**({"viewport": DESKTOP, "locale": "en-GB"} | context))
+        self.context: BrowserContext = browser.new_context(**(HURRIED | context))
         kept = json.dumps(json.dumps(HASTE | (settings or {})))
         self.context.add_init_script(f"localStorage.motherlode ??= {kept}")
         self.context.set_default_timeout(WAIT)
@@ -101,6 +102,7 @@ class Visitor:
         self.received: list[str] = []
         self.problems: list[str] = []
         self.hosts: set[str] = set()
+        self.script_sizes: dict[str, int] = {}
         self._listen()
 
     def _listen(self) -> None:
@@ -108,12 +110,17 @@ class Visitor:
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda message: self._note(message.type, message.text))
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        page.on("response", self._measure)
         page.on("websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(str(text))))
 
     def _note(self, kind: str, text: str) -> None:
         """Errors of the page itself; that a server which is restarted does not answer is none."""
         if kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text:
             self.problems.append(text)
+
+    def _measure(self, response: Response) -> None:
+        if response.url.endswith(".js"):
+            self.script_sizes[response.url] = int(response.headers["content-length"])
 
     def visit(self, path: str = "/") -> Page:
         self.page.goto(f"{self.site.url}{path}")

@@ -42,7 +42,7 @@ def test_what_is_not_allowed_says_why(visitors: Visitors) -> None:
     page = visitor.page
     page.locator("[data-testid=action-bar].turn").wait_for()
     page.locator(".yours button.card.swap").first.click()
-    page.locator(".five button.card.forbidden").first.click()
+    page.locator(".five button.card.forbidden").first.click(force=True)
     expect(page.get_by_test_id("urgent")).not_to_be_empty()
     expect(page.locator("[data-testid=action-bar].refused")).to_be_visible()
 

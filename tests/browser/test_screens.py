@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from motherlode.web.built import FOLDER
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, check_with_axe
@@ -43,8 +42,8 @@ def test_the_guided_game_teaches_to_its_end_and_goes_on(visitors: Visitors, game
         follow_the_dots(page)
         page.wait_for_timeout(50)
     done.click()
+    page.wait_for_url("**/t/*")
     expect(page.get_by_test_id("action-bar")).to_be_visible()
-    assert "/t/" in page.url
 
 
 def follow_the_dots(page: Page) -> None:
@@ -134,9 +133,11 @@ def assert_no_ids(page: Page) -> None:
     assert not [text for text in texts if ID.fullmatch(text)]
 
 
-def test_the_scripts_of_a_table_are_small() -> None:
-    """All scripts together, with one language; a table needs only some of them."""
-    scripts = list((FOLDER / "assets").glob("*.js.br"))
-    words = [path for path in scripts if path.with_suffix("").read_text().lstrip().startswith("var e=`")]
-    code = sum(path.stat().st_size for path in scripts if path not in words)
-    assert code + sum(path.stat().st_size for path in words) / len(LANGUAGES) < LARGEST_SCRIPT
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scripts_of_a_table_are_small(visitors: Visitors, game: str) -> None:
+    """All that a page loads on its way from the home page to a game, as it goes over the wire."""
+    visitor = visitors()
+    visitor.visit("/").wait_for_load_state("networkidle")
+    visitor.sit_with_bots(visitor.open_table(game=game, players=2))
+    visitor.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(visitor.script_sizes.values()) < LARGEST_SCRIPT

@@ -74,6 +74,7 @@ def test_one_screen_for_two_is_handed_over(visitors: Visitors) -> None:
         expect(ready).to_be_visible()
         assert page.locator(".card").count() == 0, "nothing of the game is shown while the screen is handed over"
         ready.click()
+        page.locator(YOUR_TURN).wait_for()
         while page.locator(YOUR_TURN).count() or not ready.count():
             page.wait_for_timeout(50)
             if page.locator(YOUR_TURN).count():
@@ -131,4 +132,4 @@ def test_cards_that_lie_face_down_are_all_alike_in_the_page(visitors: Visitors) 
 
 def _without_place(markup: str) -> str:
     """A place's markup without what every place has of its own: its number, where it lies, and the keyboard's entry."""
-    return re.sub(r"\d+(\.\d+)?|tabindex=\"-?\"", "", markup)
+    return re.sub(r"-?\d+(\.\d+)?|tabindex=\"-?\"", "", markup)

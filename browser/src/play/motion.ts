@@ -24,7 +24,8 @@ export function measure(root: HTMLElement): Spots {
 }
 
 /** Lets what lies at `to` now come from where `from` was; to be called after the board has changed. */
-export function travel(root: HTMLElement, before: Spots, journeys: readonly Journey[]): void {
+export function travel(root: HTMLElement | null, before: Spots, journeys: readonly Journey[]): void {
+  if (!root) return; // the board has gone meanwhile
   for (const journey of journeys) {
     const start = before.get(journey.from);
     const element = root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(journey.to)}"]`);
