@@ -18,7 +18,9 @@ from motherlode.table import Settings, Table, do, eyes, open_table
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
 from motherlode.table.entries import Moved, Named
+from motherlode.table.frames import TableFrame
 from motherlode.terminal.film import Film
+from motherlode.terminal.local import KEYBOARD, seat_name, with_names
 from motherlode.terminal.look import Look
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.kept import KeptScreen
@@ -27,6 +29,7 @@ from tests.play import play_on
 from tests.terminal.playing import LARGE, LOOK, SMALL, Player, playing
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "terminal"
+PEOPLE = ("Mia", "Ben", "Cal", "Dee", "Eve")
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 
 
@@ -37,17 +40,17 @@ class Still(Visit):
 
     def __init__(self, moves: int, seats: list[str | None], seed: int, **settings: Any) -> None:
         super().__init__()
-        table = Table("bcdfghjk", open_table("mia", Settings(players=len(seats), deal=7, **settings)))
-        table.apply(Named("mia", "Mia"))
+        table = Table("bcdfghjk", open_table(KEYBOARD, Settings(players=len(seats), deal=7, **settings)))
         for seat, level in enumerate(seats):
-            do(table, "mia", ask.Sit(seat=seat) if level is None else ask.SeatBot(seat=seat, level=level))
-        do(table, "mia", ask.Start())
+            do(table, KEYBOARD, ask.Sit(seat=seat) if level is None else ask.SeatBot(seat=seat, level=level))
+            table.apply(Named(seat_name(seat), PEOPLE[seat]))
+        do(table, KEYBOARD, ask.Start())
         assert table.play is not None
         for move in play_on(table.play.state, Fast(seed), moves).moves:
             assert table.to_move is not None
             table.apply(Moved(table.to_move, move.text))
-        for frame in eyes.everything(table, "mia", 0.0):
-            self._deliver(frame)
+        for frame in eyes.everything(table, KEYBOARD, 0.0):
+            self._deliver(with_names(table, frame) if isinstance(frame, TableFrame) else frame)
 
     async def ask(self, command: Command) -> None:
         """Nothing can be done at a still."""

@@ -144,7 +144,7 @@ class LocalVisit(Visit):
     def _tell(self, told: Iterable[Frame | None]) -> None:
         for frame in told:
             if isinstance(frame, TableFrame):
-                self._deliver(_with_names(self._table, frame))
+                self._deliver(with_names(self._table, frame))
             elif frame is not None:
                 self._deliver(frame)
 
@@ -186,7 +186,7 @@ def seat_name(seat: int) -> str:
     return f"{KEYBOARD}/{seat}"
 
 
-def _with_names(table: Table, frame: TableFrame) -> TableFrame:
+def with_names(table: Table, frame: TableFrame) -> TableFrame:
     """The table gives a person one name; at a keyboard each of a person's seats has its own."""
     seats = tuple(
         msgspec.structs.replace(seat, name=table.names.get(seat_name(number))) if number in frame.you.seats else seat
@@ -198,4 +198,4 @@ def _with_names(table: Table, frame: TableFrame) -> TableFrame:
 def unfinished(store: Store) -> list[TableFrame]:
     """The games of this keyboard that can be gone on with, the newest first."""
     tables = [Table.rebuild(code, store.load(code)) for code, _ in store.tables_of(KEYBOARD, MOST_KEPT)]
-    return [_with_names(table, eyes.table_frame(table, KEYBOARD, 0.0)) for table in tables if table.running]
+    return [with_names(table, eyes.table_frame(table, KEYBOARD, 0.0)) for table in tables if table.running]
