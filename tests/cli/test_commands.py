@@ -165,6 +165,8 @@ def test_bench_prints_json() -> None:
     for row in found["rules"]:
         assert min(row["counted"], row["listed"], row["python"], row["all_cores"]) > 0
     assert all(row["iterations"] > 0 for row in found["searches"])
+    forms = {row["form"] for row in found["environments"] if row["steps"] > 0}
+    assert forms == {"vector", "PettingZoo", "OpenSpiel, in Python"}
     assert all(row["cold"] > row["warm"] > 0 for row in found["starts"])
 
 
