@@ -4,6 +4,8 @@ import type { GameEvent, GameView, Step } from "../net/types";
 
 export interface Player {
   name: string;
+  /** The name that the avatar's letter comes from, where it is another. */
+  initial?: string | undefined;
   /** This person's own seat. */
   you: boolean;
   bot: boolean;

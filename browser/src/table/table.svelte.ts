@@ -127,6 +127,7 @@ export class LiveTable implements Stage {
     const alone = you.length === 1;
     return {
       name: alone && you[0] === number ? t("ui-you-name") : this.nameOf(number),
+      initial: this.nameOf(number),
       you: you.includes(number),
       bot: seat.player === "bot" || seat.stand_in !== null,
       here: seat.here,

@@ -25,7 +25,7 @@ mine-second-gold =
         [2] Any miner digs it up
        *[other] A miner of { $value } or more digs it up
     }
-mine-second-miner = Digs up gold to { $value }; of two miners the weaker leaves
+mine-second-miner = Finds gold up to { $value }. Against another miner the weaker one leaves
 mine-second-dynamite = Whatever you turn up is blown up with it
 mine-rush-title = Your turn: one card
 mine-rush = Gold Rush: gold is yours, anything else leaves
