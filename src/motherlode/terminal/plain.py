@@ -1,6 +1,7 @@
 """The plain line mode: prints what happens and reads moves in the record's spelling, for screen readers and pipes."""
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Awaitable, Callable
 from typing import TextIO
@@ -29,9 +30,10 @@ class Lines:
         threading.Thread(target=self._read, args=(file,), daemon=True).start()
 
     def _read(self, file: TextIO) -> None:
-        for line in iter(file.readline, ""):
-            self._loop.call_soon_threadsafe(self._lines.put_nowait, line.strip())
-        self._loop.call_soon_threadsafe(self._lines.put_nowait, None)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
+            for line in iter(file.readline, ""):
+                self._loop.call_soon_threadsafe(self._lines.put_nowait, line.strip())
+            self._loop.call_soon_threadsafe(self._lines.put_nowait, None)
 
     async def next(self) -> str | None:
         """The next line; None when there will be no more."""
