@@ -97,8 +97,7 @@ def why_not(words: Words, error: MotherlodeError) -> str:
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:
     """A hint: the move, and why."""
     facts = {name: _fact(words, game, name, value, names) for name, value in hint.facts.items()}
-    key = f"hint-{game}-{hint.reason}"
-    reason = words(key if key in words else key.replace("_", "-"), **facts)
+    reason = words(f"hint-{game}-{hint.reason.replace('_', '-')}", **facts)
     return f"{describe_move(words, game, hint.move, names)}. {reason}"
 
 
