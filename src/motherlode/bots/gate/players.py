@@ -14,7 +14,6 @@ from motherlode.bots.search import SEATS, WORTH
 from motherlode.rules import Fast, Knowledge, Move
 from motherlode.rules.compiled import Floats
 
-PRECISION = 1 << 30
 LONG_RUN = 100.0  # a move that is liked so much less seems e times less good
 
 
@@ -28,12 +27,8 @@ class TasteBot:
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         ratings = self.rate(knowledge, budget)
-        point = Fast(self.seed, len(knowledge.moves)).below(PRECISION) / PRECISION
-        for rating in ratings:
-            point -= rating.weight
-            if point < 0:
-                return rating.move
-        return ratings[0].move
+        rng = Fast(self.seed, len(knowledge.moves))
+        return ratings[rng.pick([rating.weight for rating in ratings])].move
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         """The weights are how often the bot would choose each move; the rest is a guess from the points so far."""
