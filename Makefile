@@ -52,7 +52,8 @@ check: setup
 
 test: setup postgresql chromium
 	$(RUN)/python hatch_build.py test
-	$(RUN)/pytest --quiet --numprocesses auto --dist loadgroup --ignore tests/test_house.py
+	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_house.py --ignore tests/browser
+	$(RUN)/pytest --quiet tests/browser
 
 # pip cannot bring a PostgreSQL server; Debian's packages can, where we may install them.
 postgresql:
@@ -84,4 +85,4 @@ bench-server: setup
 	$(RUN)/python benchmarks/server/bench.py
 
 clean:
-	rm -rf $(VENV) browser/node_modules src/motherlode/web/pages dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) browser/node_modules src/motherlode/web/pages src/motherlode/web/pages.sha256 dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

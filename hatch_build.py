@@ -20,7 +20,7 @@ BROWSER = ROOT / "browser"
 PAGES = ROOT / "src" / "motherlode" / "web" / "pages"
 LOCK = BROWSER / "package-lock.json"
 INSTALLED = BROWSER / "node_modules" / "installed-lock.json"
-STAMP = PAGES / "sources.sha256"
+STAMP = PAGES.with_suffix(".sha256")
 SOURCES = (BROWSER, ROOT / "src" / "motherlode" / "words")
 NOT_SOURCES = {"node_modules", "__pycache__", "dist"}
 OLDEST_NODE = (20, 19)
@@ -40,7 +40,7 @@ class BrowserHook(BuildHookInterface[Any]):
 def build_pages() -> None:
     """Makes the pages anew, if what they are made of is not what they were made of."""
     digest = digest_of_sources()
-    if STAMP.exists() and STAMP.read_text() == digest:
+    if (PAGES / "index.html").exists() and STAMP.exists() and STAMP.read_text() == digest:
         return
     run_script("build")
     STAMP.write_text(digest)

@@ -1,7 +1,6 @@
-"""One server and one Chromium for all tests of the pages."""
+"""One server and one Chromium for all tests of the pages, which run by themselves: Playwright keeps an event loop."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,15 +8,6 @@ from playwright.sync_api import Browser
 
 from motherlode.web.built import FOLDER
 from tests.browser.harness import CHROMIUM, Site, Visitor, chromium
-
-GROUP = pytest.mark.xdist_group("browser")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """They share a server and a browser, so one process runs them all."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(GROUP)
 
 
 @pytest.fixture(scope="session")

@@ -10,13 +10,16 @@ YOUR_TURN = "[data-testid=action-bar].turn"
 OVER = "[data-testid=over]"
 SHORT = 40
 """Milliseconds in which the page shows what a tap did."""
-MOST_KEYS = 200
+MOST_KEYS = 600
 NEXT_KEY = """wanted => {
     const focused = document.activeElement;
     if (focused === wanted) return 'Enter';
     if (!wanted.matches('.place') || !focused?.matches('.place')) return 'Tab';
     if (focused.matches('.live:not(.hole):not(.up)') && Math.random() < 0.2) return 'Enter';
-    return ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][Math.floor(4 * Math.random())];
+    const [from, to] = [focused, wanted].map(place => place.getBoundingClientRect());
+    const nearer = [to.x < from.x ? 'ArrowLeft' : 'ArrowRight', to.y < from.y ? 'ArrowUp' : 'ArrowDown'];
+    const any = [...nearer, ...nearer, 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    return any[Math.floor(any.length * Math.random())];
 }"""
 """The key that brings the focus to a button; in the field of mine, where any card will do, to some card."""
 
