@@ -8,6 +8,7 @@ import pytest
 from motherlode.web.built import FOLDER, NOT_BUILT, read_folder
 from tests.web.serving import run, serving
 
+ZIPPED = gzip.compress(b"export {}")
 SCRIPT = "assets/index-3f2a.js"
 
 
@@ -18,7 +19,7 @@ def pages(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Motherlode</title>")
     (folder / SCRIPT).write_text("export {}")
-    (folder / f"{SCRIPT}.gz").write_bytes(gzip.compress(b"export {}"))
+    (folder / f"{SCRIPT}.gz").write_bytes(ZIPPED)
     (folder / f"{SCRIPT}.br").write_bytes(b"a brotli stream")
     (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("not a page")
@@ -72,10 +73,7 @@ def test_assets_are_kept_for_ever_and_sent_small(pages: Path, tmp_path: Path) ->
                 assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
                 assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
                 assert answer.headers["vary"] == "accept-encoding"
-                assert (
-                    body
-                    == {"br": b"a brotli stream", "gzip": gzip.compress(b"export {}"), None: b"export {}"}[encoding]
-                )
+                assert body == {"br": b"a brotli stream", "gzip": ZIPPED, None: b"export {}"}[encoding]
             icon = await client.get("/icon.svg")
             assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
             again = await client.get("/icon.svg", headers={"if-none-match": icon.headers["etag"]})
