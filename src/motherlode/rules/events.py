@@ -5,11 +5,12 @@ import re
 import msgspec
 
 
-def _tag(name: str) -> str:
+def kind_name(name: str) -> str:
+    """The `kind` in JSON of a class of messages: its name in small letters, `SetScored` as `set_scored`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag):
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name):
     """One thing that happened. Its `kind` in JSON is the class's name in small letters."""
 
 

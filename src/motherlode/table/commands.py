@@ -1,20 +1,15 @@
 """What a person can ask of a table: the messages of the protocol (docs/protocol.md), read strictly."""
 
-import re
-
 import msgspec
 
+from motherlode.rules.events import kind_name
 from motherlode.table.entries import Settings
 
 PHRASES = ("hello", "good_luck", "your_turn", "one_moment", "well_played", "oops", "thanks", "good_game", "rematch")
 """Ready-made phrases; each interface has its own words for them."""
 
 
-def _tag(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class Command(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, forbid_unknown_fields=True, kw_only=True):
+class Command(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, forbid_unknown_fields=True, kw_only=True):
     """One request. Its `id` comes back with the answer."""
 
     id: int | None = None

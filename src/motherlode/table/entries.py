@@ -4,14 +4,11 @@ The log holds what is hidden (deals, secrets, who a guest is), so it never leave
 does.
 """
 
-import re
 from typing import Any
 
 import msgspec
 
-
-def _tag(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+from motherlode.rules.events import kind_name
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Who is to move may ask a bot for advice."""
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, omit_defaults=True):
     """One thing that changed the table."""
 
 

@@ -1,19 +1,15 @@
 """What leaves a table: the messages of the protocol (docs/protocol.md), filled in `eyes.py` and nowhere else."""
 
-import re
 from typing import Literal
 
 import msgspec
 
 from motherlode.rules import Event, View
+from motherlode.rules.events import kind_name
 from motherlode.table.entries import Settings
 
 
-def _tag(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag, kw_only=True):
+class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, kw_only=True):
     """One message to one person."""
 
 
