@@ -127,7 +127,7 @@ export class LiveTable implements Stage {
     const alone = you.length === 1;
     return {
       name: alone && you[0] === number ? t("ui-you-name") : this.nameOf(number),
-      initial: this.nameOf(number),
+      initial: seat.name ?? undefined,
       you: you.includes(number),
       bot: seat.player === "bot" || seat.stand_in !== null,
       here: seat.here,
@@ -202,7 +202,9 @@ export class LiveTable implements Stage {
     this.moment = false;
     if (!isSame) {
       this.hint = null;
+      // A game that begins brings its first step; how another one came here is asked for.
       if (this.frame) this.#connection.send({ kind: "look" });
+      else this.steps = [{ last: frame.last, events: frame.events }];
     }
     this.frame = frame;
   }
