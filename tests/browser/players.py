@@ -10,18 +10,18 @@ YOUR_TURN = "[data-testid=action-bar].turn"
 OVER = "[data-testid=over]"
 SHORT = 40
 """Milliseconds in which the page shows what a tap did."""
-MOST_KEYS = 600
-NEXT_KEY = """wanted => {
+MOST_TABS = 200
+IS_THERE = """wanted => {
     const focused = document.activeElement;
-    if (focused === wanted) return 'Enter';
-    if (!wanted.matches('.place') || !focused?.matches('.place')) return 'Tab';
-    if (focused.matches('.live:not(.hole):not(.up)') && Math.random() < 0.2) return 'Enter';
-    const [from, to] = [focused, wanted].map(place => place.getBoundingClientRect());
-    const nearer = [to.x < from.x ? 'ArrowLeft' : 'ArrowRight', to.y < from.y ? 'ArrowUp' : 'ArrowDown'];
-    const any = [...nearer, ...nearer, 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-    return any[Math.floor(any.length * Math.random())];
+    return focused === wanted || (wanted.matches('.place') && focused.matches('.place'));
 }"""
-"""The key that brings the focus to a button; in the field of mine, where any card will do, to some card."""
+"""Whether the focus is on a button, or for a card in the field of mine on any of them: there arrows lead on."""
+STEPS = """wanted => {
+    const focused = document.activeElement;
+    const passed = place => place === focused || !place.matches('.hole');
+    const places = [...document.querySelectorAll('.place')].filter(passed);
+    return focused === wanted ? 0 : places.indexOf(wanted) - places.indexOf(focused);
+}"""
 
 Choose = Callable[[Page, random.Random], Locator]
 
@@ -50,12 +50,15 @@ def press_key(page: Page, target: Locator) -> None:
     """Reaches a button without a mouse, by Tab and in the field of mine by arrows, and presses Enter."""
     handle = target.element_handle()
     assert handle is not None
-    for _ in range(MOST_KEYS):
-        key = handle.evaluate(NEXT_KEY)
-        page.keyboard.press(key)
-        if key == "Enter":
-            return
-    raise AssertionError("the button cannot be reached with the keyboard")
+    for _ in range(MOST_TABS):
+        if handle.evaluate(IS_THERE):
+            break
+        page.keyboard.press("Tab")
+    steps = handle.evaluate(STEPS)
+    for _ in range(abs(steps)):
+        page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+    assert handle.evaluate("wanted => document.activeElement === wanted"), "the keyboard does not reach the button"
+    page.keyboard.press("Enter")
 
 
 def donkey(page: Page, chance: random.Random) -> Locator:

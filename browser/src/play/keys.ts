@@ -1,4 +1,4 @@
-// Arrow keys move from button to button in the direction that they point, anywhere on a board.
+// Arrow keys move from button to button: in the direction that they point, or along a line of buttons in its order.
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -33,13 +33,37 @@ function middle(element: Element): Box {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-export function arrowKeys(root: HTMLElement): { destroy(): void } {
+interface Line {
+  /** Which buttons the arrows stop at. */
+  stops: string;
+}
+
+/** The nearest stop in a direction. */
+function towards(focused: Element, stops: readonly HTMLElement[], direction: readonly [number, number]): number {
+  return nearest(middle(focused), stops.map(middle), direction);
+}
+
+/** The next stop in the page's order, or the one before. */
+function along(focused: Element, stops: readonly HTMLElement[], step: number): number {
+  const lies = (one: HTMLElement, where: number) => (focused.compareDocumentPosition(one) & where) !== 0;
+  return step > 0
+    ? stops.findIndex((one) => lies(one, Node.DOCUMENT_POSITION_FOLLOWING))
+    : stops.findLastIndex((one) => lies(one, Node.DOCUMENT_POSITION_PRECEDING));
+}
+
+/**
+ * Lets the arrows move the focus among the buttons of a board. Where buttons lie anywhere, as if strewn, going by
+ * direction alone leaves some that no arrow leads to; as a line, left and right pass all of them one after the other.
+ */
+export function arrowKeys(root: HTMLElement, line?: Line): { destroy(): void } {
   function move(event: KeyboardEvent): void {
     const direction = DIRECTIONS[event.key];
     const focused = document.activeElement;
     if (!direction || !focused || !root.contains(focused) || event.altKey) return;
-    const buttons = [...root.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter((one) => one !== focused);
-    const next = buttons[nearest(middle(focused), buttons.map(middle), direction)];
+    const found = root.querySelectorAll<HTMLElement>(line?.stops ?? "button:not(:disabled)");
+    const stops = [...found].filter((one) => one !== focused);
+    const isAlong = line !== undefined && direction[0] !== 0;
+    const next = stops[isAlong ? along(focused, stops, direction[0]) : towards(focused, stops, direction)];
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { nearest } from "../../play/keys";
 import { distance, grid, GROWN, grownAt, LEAST, PLACES, scatter, type Spread } from "./spread";
 
 const FIELDS = {
@@ -46,23 +45,6 @@ describe.each(Object.entries(FIELDS))("on %s", (_, shape) => {
     expect(quarter(0)).toBeLessThan(height / 3);
     expect(quarter(48)).toBeGreaterThan((height * 2) / 3);
     expect(spots[0]!.x).toBeLessThan(spots[1]!.x);
-  });
-
-  test("arrow keys reach every place", () => {
-    const reached = new Set([0]);
-    for (const place of reached) {
-      for (const direction of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        const pixels = spread.spots.map(({ x, y }) => ({ x: x * 50, y: y * 50 }));
-        const next = nearest(pixels[place]!, pixels, direction);
-        if (next >= 0) reached.add(next);
-      }
-    }
-    expect(reached.size).toBe(PLACES);
   });
 
   test("two grown cards lie inside the field and beside each other", () => {
