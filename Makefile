@@ -53,7 +53,7 @@ check: setup
 test: setup postgresql chromium
 	$(RUN)/python hatch_build.py test
 	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_house.py --ignore tests/browser
-	$(RUN)/pytest --quiet tests/browser
+	$(RUN)/pytest --quiet --numprocesses auto tests/browser
 
 # pip cannot bring a PostgreSQL server; Debian's packages can, where we may install them.
 postgresql:
