@@ -13,11 +13,12 @@ import pyspiel
 from motherlode.envs.chance import HIDDEN
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
-from motherlode.envs.position import Course, course_of
+from motherlode.envs.position import Course, Position, course_of
 from motherlode.rules import Fast, Game, game
 from motherlode.rules.record import read
 
 PREFIX = "motherlode_"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 SCORES = {"donkey": (-36.0, 216.0), "mine": (0.0, 60.0), "gate": (0.0, 500.0)}
 """The fewest and most points: all donkeys, all gold, all chips."""
 OPEN = ("donkey", "mine")
@@ -103,27 +104,51 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game; `at` says everything."""
+    """A moment of a game; `at` says everything.
+
+    `is_chance_node`, `legal_actions` and `observation_tensor` are what C++ makes of the other functions. They stand
+    here so that a caller in Python need not go through C++ and back.
+    """
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self.at = spiel.course.start
         self._rewards = spiel.rewards
         self._perfect = spiel.perfect
+        self._stand_at(spiel.course.start)
 
-    def current_player(self) -> Any:
+    def _stand_at(self, at: Position) -> None:
+        self.at = at
+        self._player = CHANCE if at.by_chance else TERMINAL if at.over else at.seat
+
+    def current_player(self) -> int:
+        return self._player
+
+    def is_chance_node(self) -> bool:
+        return self.at.by_chance
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if player is not None and player != self._player:
+            return []
         if self.at.by_chance:
-            return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.at.over else self.at.seat
+            return [outcome for outcome, _ in self.at.outcomes()]
+        return [] if self.at.over else self.at.legal_actions()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.legal_actions()
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        seat = self._player if player is None else player
+        players = self.at.course.players
+        if not 0 <= seat < players:
+            raise pyspiel.SpielError(f"There is no player {seat} of {players} here.")
+        numbers: list[float] = self.at.observe(seat, memory=False).astype(np.float32).tolist()
+        return [float(seat == place) for place in range(players)] + numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.at.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.at = self.at.child(action)
+        self._stand_at(self.at.child(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         course = self.at.course
