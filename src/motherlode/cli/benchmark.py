@@ -50,7 +50,9 @@ def _measure(seconds: float, peers: bool) -> dict[str, list[Any]]:
 
 
 def _rate(moves: float) -> str:
-    return f"{moves / 1e6:.1f} M" if moves >= 1e6 else f"{moves / 1e3:.0f} k"
+    if moves >= 1e6:
+        return f"{moves / 1e6:.1f} M"
+    return f"{moves / 1e3:.0f} k" if moves >= 1e4 else f"{moves / 1e3:.1f} k"
 
 
 def _table(title: str, *columns: str) -> Table:

@@ -13,12 +13,11 @@ import pyspiel
 from motherlode.envs.chance import HIDDEN
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
-from motherlode.envs.position import Course, Position, course_of
+from motherlode.envs.position import Course, course_of
 from motherlode.rules import Fast, Game, game
 from motherlode.rules.record import read
 
 PREFIX = "motherlode_"
-CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 SCORES = {"donkey": (-36.0, 216.0), "mine": (0.0, 60.0), "gate": (0.0, 500.0)}
 """The fewest and most points: all donkeys, all gold, all chips."""
 OPEN = ("donkey", "mine")
@@ -74,23 +73,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
-        self.rewards = chosen.pop("rewards", "win")
-        self.perfect = chosen.pop("perfect", False)
-        self.course = self._course(chosen.pop("miniature", False), chosen)
-        made = game_type(self.rules, self.rewards, self.perfect), game_info(self.course, self.rewards)
+        rewards = chosen.pop("rewards", "win")
+        perfect = chosen.pop("perfect", False)
+        self.course = self._course(chosen.pop("miniature", False), chosen, rewards == "points", perfect)
+        made = game_type(self.rules, rewards, perfect), game_info(self.course, rewards)
         super().__init__(*made, dict(params or {}))
 
-    def _course(self, miniature: bool, chosen: dict[str, Any]) -> Course:
+    def _course(self, miniature: bool, chosen: dict[str, Any], *form: bool) -> Course:
         """OpenSpiel fills in the defaults, so these cannot be told from a choice."""
         rules = self.rules
         players = chosen.pop("players", rules.players[0])
         options = rules.options(players, chosen)
         if not miniature:
-            return course_of(rules, players, options)
+            return course_of(rules, players, options, False, *form)
         state = miniature_of(rules)
         if players != state.players or options not in (rules.options(players), state.options):
             raise ValueError(f"The miniature of {rules.name} has players and options of its own: name none.")
-        return course_of(rules, state.players, state.options, True)
+        return course_of(rules, state.players, state.options, True, *form)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
@@ -112,22 +111,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self._rewards = spiel.rewards
-        self._perfect = spiel.perfect
-        self._stand_at(spiel.course.start)
-
-    def _stand_at(self, at: Position) -> None:
-        self.at = at
-        self._player = CHANCE if at.by_chance else TERMINAL if at.over else at.seat
+        self.at = spiel.course.start
 
     def current_player(self) -> int:
-        return self._player
+        return self.at.player
 
     def is_chance_node(self) -> bool:
         return self.at.by_chance
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if player is not None and player != self._player:
+        if player is not None and player != self.at.player:
             return []
         if self.at.by_chance:
             return [outcome for outcome, _ in self.at.outcomes()]
@@ -137,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.legal_actions()
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        seat = self._player if player is None else player
+        seat = self.at.player if player is None else player
         players = self.at.course.players
         if not 0 <= seat < players:
             raise pyspiel.SpielError(f"There is no player {seat} of {players} here.")
@@ -148,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self._stand_at(self.at.child(action))
+        self.at = self.at.child(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         course = self.at.course
@@ -162,9 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.over
 
     def returns(self) -> list[float]:
-        if not self.at.over:
-            return [0.0] * self.at.course.players
-        return [float(points) for points in self.at.scores()] if self._rewards == "points" else self.at.victory()
+        return self.at.returns() if self.at.over else [0.0] * self.at.course.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one; the sampler is OpenSpiel's generator."""
@@ -173,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return _play(self.get_game(), course.order(imagined.drawn, imagined.codes))
 
     def __str__(self) -> str:
-        if self._perfect:
+        if self.at.course.is_open:
             return self.at.known()
         chance = " ".join(str(outcome) for outcome in self.at.drawn)
         return "\n".join([*self.at.lines(None), f"chance: {chance}", f"moves: {self.at.moves_text()}"])

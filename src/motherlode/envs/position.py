@@ -16,16 +16,31 @@ from motherlode.envs.single import victory
 from motherlode.rules import Fast, Game, State
 from motherlode.rules.game import replay
 
+CHANCE, NOBODY = -1, -4
+"""Whose decision it is, if it is no seat's: OpenSpiel's numbers for chance and for a game that is over."""
+
 
 class Course:
     """What all positions of a game share."""
 
-    def __init__(self, game: Game, players: int, options: Any, opening: State | None = None) -> None:
-        """The opening is a state from which the game goes on; without one it begins with the deal."""
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Any,
+        opening: State | None = None,
+        by_points: bool = False,
+        is_open: bool = False,
+    ) -> None:
+        """The opening is a state from which the game goes on; without one it begins with the deal. Returns are
+        victories or points; in an open course positions are told apart by what all seats know, not by the way there.
+        """
         self.game = game
         self.players = players
         self.options = game.options(players, options)
         self.opening = opening
+        self.by_points = by_points
+        self.is_open = is_open
         self.actions = actions_of(game)
         self.codes: list[int] = self.actions.codes.tolist()
         self.by_code: list[int] = self.actions.by_code.tolist()
@@ -73,7 +88,8 @@ class Course:
         return following
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return course_of, (self.game, self.players, self.options, self.opening is not None)
+        miniature = self.opening is not None
+        return course_of, (self.game, self.players, self.options, miniature, self.by_points, self.is_open)
 
     def order(self, drawn: Sequence[int], codes: Sequence[int]) -> Iterator[int]:
         """The decisions of chance and of seats after the start in the order in which they come."""
@@ -103,7 +119,7 @@ def _common(rows: Sequence[Sequence[int]]) -> int:
 class Position:
     """A moment between two decisions of chance or of a seat."""
 
-    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "picks", "seat")
+    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "picks", "player", "seat")
 
     def __init__(
         self,
@@ -129,6 +145,8 @@ class Position:
         """Whether chance decides at once all that it may have decided before the start."""
         self.over = not self.by_chance and frame is not None and frame[course.game.words] == 0
         self.seat = course.game.edge.seat(addressof(frame)) if frame is not None else 0
+        self.player = CHANCE if self.by_chance else NOBODY if self.over else self.seat
+        """Whose decision it is."""
 
     def __deepcopy__(self, memo: object) -> "Position":
         return self
@@ -221,15 +239,12 @@ class Position:
         drawn = tuple(course.slots.read(course.fields(frame), self.codes))
         return Position(course, drawn, self.codes, course.build(drawn, self.codes), self.due)
 
-    def scores(self) -> list[int]:
-        """The points of every seat."""
-        score, address = self.course.game.edge.score, addressof(self._frame())
-        return [score(address, seat) for seat in range(self.course.players)]
-
-    def victory(self) -> list[float]:
-        """At the end: the winners share 1, the others -1; nobody gets anything where all win."""
-        standing, address = self.course.game.edge.standing, addressof(self._frame())
-        return victory([standing(address, seat) for seat in range(self.course.players)])
+    def returns(self) -> list[float]:
+        """What the game brings every seat at its end."""
+        seats, edge, address = range(self.course.players), self.course.game.edge, addressof(self._frame())
+        if self.course.by_points:
+            return [float(edge.score(address, seat)) for seat in seats]
+        return victory([edge.standing(address, seat) for seat in seats])
 
     def state(self) -> State:
         """The game as the rules know it, for `record.write`. What chance has not decided is filled up."""
@@ -240,9 +255,16 @@ class Position:
 
 
 @cache
-def course_of(game: Game, players: int, options: Any, miniature: bool = False) -> Course:
+def course_of(
+    game: Game,
+    players: int,
+    options: Any,
+    miniature: bool = False,
+    by_points: bool = False,
+    is_open: bool = False,
+) -> Course:
     """The same course for the same game."""
-    return Course(game, players, options, miniature_of(game) if miniature else None)
+    return Course(game, players, options, miniature_of(game) if miniature else None, by_points, is_open)
 
 
 def _position(course: Course, drawn: Sequence[int], codes: Sequence[int]) -> Position:
