@@ -33,7 +33,7 @@ class Batch:
         keep_moves: bool,
     ) -> None:
         self.game = game
-        self._many = many_of(game)
+        self.many = many_of(game)
         self._allocate(games, players, options, longest(game, options) if keep_moves else 0)
         self.plan = self._plan(memory, points, penalty)
         self.address = self.plan.ctypes.data
@@ -120,4 +120,4 @@ class Batch:
         self.lengths[number] = len(codes)
         if self.history.size:
             self.history[number, : len(codes)] = codes
-        self._many.look(self.address, number, number + 1)
+        self.many.look(self.address, number, number + 1)

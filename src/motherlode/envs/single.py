@@ -11,7 +11,7 @@ import numpy.typing as npt
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import many_of, parts_of, seen_of
+from motherlode.envs.games import parts_of, seen_of
 from motherlode.envs.kernels.loop import ILLEGAL, OVER
 from motherlode.envs.kernels.parts import Row
 from motherlode.rules import MotherlodeError, State, game
@@ -43,8 +43,7 @@ class Single:
         self.actions = actions_of(self.game)
         self.parts = parts_of(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
-        self._many = many_of(self.game)
-        self._act, self._plan = self._many.act, self._batch.address
+        self._act, self._plan = self._batch.many.act, self._batch.address
         self._look = seen_of(self.game).observe
         self._row: Row = self._batch.rows[0]
         self._mask: Row = self._batch.masks[0]
@@ -60,7 +59,7 @@ class Single:
     def deal(self, seed: int) -> None:
         """A new game."""
         self._batch.sow(seed)
-        self._many.reset(self._plan, 0, 1)
+        self._batch.many.reset(self._plan, 0, 1)
         self._state = None
         self._show(over=False)
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch, Words
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import many_of, parts_of
+from motherlode.envs.games import parts_of
 from motherlode.envs.kernels import loop
 from motherlode.envs.kernels.parts import Row
 from motherlode.rules import Game, State, game
@@ -59,7 +59,6 @@ class VectorEnv:
         self.options = self.game.options(players, options)
         self.actions = actions_of(self.game)
         self.parts = parts_of(self.game)
-        self._many = many_of(self.game)
         self.keep_moves = keep_moves
         self.illegal = illegal
         self._batch = Batch(
@@ -86,7 +85,7 @@ class VectorEnv:
         self._batch.sow(seed)
         self._batch.rewards[:] = 0
         self._batch.done[:] = False
-        self._run(self._many.reset)
+        self._run(self._batch.many.reset)
         return self.turn
 
     def step(self, actions: npt.NDArray[Any]) -> Turn:
@@ -97,7 +96,7 @@ class VectorEnv:
             wrong = loop.first_illegal(self._batch.address, self.games)
             if wrong >= 0:
                 raise self._refusal(wrong)
-        self._run(self._many.step)
+        self._run(self._batch.many.step)
         return self.turn
 
     def _run(self, work: Callable[[int, int, int], int]) -> None:
