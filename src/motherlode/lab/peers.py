@@ -9,7 +9,7 @@ from functools import cache
 from math import prod
 from typing import Any
 
-from motherlode.lab.bench import best_rate
+from motherlode.lab.bench import best_rate, core_rate
 from motherlode.lab.environments import OPEN_SPIEL, PETTINGZOO, VECTOR, Size, Stepping, cycle, tree_walk
 
 OPEN_SPIEL_GAMES = ("crazy_eights", "hearts", "euchre", "gin_rummy", "skat")
@@ -74,15 +74,15 @@ def environment_peers(seconds: float) -> Iterator[Stepping]:
     """Others' environments of the same forms as ours, measured by the same loops."""
     if importlib.util.find_spec("pgx"):
         for name in PGX_GAMES:
-            yield Stepping(VECTOR, f"pgx: {name}", best_rate(_pgx(name), seconds), size=_pgx_size(name))
+            yield Stepping(VECTOR, f"pgx: {name}", core_rate(_pgx(name), seconds), size=_pgx_size(name))
     for name, needed in PETTINGZOO_GAMES.items():
         if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec(needed):
             module = importlib.import_module(f"pettingzoo.classic.{name}")
-            yield Stepping(PETTINGZOO, name, best_rate(cycle(module.env()), seconds))
+            yield Stepping(PETTINGZOO, name, core_rate(cycle(module.env()), seconds))
     if importlib.util.find_spec("pyspiel"):
         importlib.import_module("open_spiel.python.games")
         for name in OPEN_SPIEL_PYTHON_GAMES:
-            yield Stepping(OPEN_SPIEL, name, best_rate(tree_walk(name), seconds))
+            yield Stepping(OPEN_SPIEL, name, core_rate(tree_walk(name), seconds))
 
 
 def search_peers(seconds: float) -> Iterator[Peer]:
