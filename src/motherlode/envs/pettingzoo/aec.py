@@ -145,9 +145,11 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
     def _act(self, agent: str, action: Any) -> Sequence[float]:
         """Makes the action and returns what it brings every seat, if anything."""
         try:
-            return self.table.act(index(action))
+            number = index(action)
         except TypeError:
             raise IllegalAction(f"{action!r} is no action: actions are whole numbers.") from None
+        try:
+            return self.table.act(number)
         except IllegalAction as error:
             if self.illegal == "error" or not self.action_spaces[agent].contains(action):
                 raise
