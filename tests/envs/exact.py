@@ -62,11 +62,11 @@ def donkey_truths(state: State) -> Truths:
 
 
 def mine_truths(state: State) -> Truths:
-    """The cards that were never turned up lie in any order."""
+    """The cards that were never turned up lie in any order; equal ones are not told apart."""
     turned = {move.number for move in state.moves}
     places = [place for place in range(64) if place + 1 not in turned]
     found = []
-    for faces in permutations(state.deal.cells[place] for place in places):
+    for faces in dict.fromkeys(permutations(state.deal.cells[place] for place in places)):
         cells = list(state.deal.cells)
         for place, face in zip(places, faces, strict=True):
             cells[place] = face

@@ -1,5 +1,6 @@
 """Gymnasium's own kit, and playing one seat against opponents."""
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -66,3 +67,15 @@ def test_a_record_is_where_an_episode_begins() -> None:
     env = seated("donkey", seat=state.seat)
     env.reset(options={"record": record.write(state)})
     assert env.game_state.moves == state.moves
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    """A copy of an environment, as searches make it, starts from the same state and shares nothing."""
+    env = seated("donkey", seat=0)
+    observation, _ = env.reset(seed=1)
+    twin = copy.deepcopy(env)
+    env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    assert len(env.game_state.moves) > len(twin.game_state.moves)
+    again, *_ = twin.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    assert twin.game_state.moves[0] == env.game_state.moves[0]
+    assert again["action_mask"].any()

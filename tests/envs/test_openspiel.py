@@ -1,6 +1,7 @@
 """OpenSpiel's own kit: simulations with serialization and masks, playthroughs, and its IS-MCTS."""
 
 import random
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+from motherlode.envs import observe
 from motherlode.envs.openspiel import start_from
 from motherlode.rules import GAMES, Fast, game, record
 from tests.configurations import PLAY, label
@@ -46,6 +48,35 @@ def some_states(configuration: Configuration, seed: int, every: int) -> Any:
 def test_the_kit_accepts_every_game(configuration: Configuration) -> None:
     """`random_sim_test`, with serialization and mask checks."""
     pyspiel.random_sim_test(load(configuration), num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_python_and_their_core_tell_the_same(configuration: Configuration) -> None:
+    """What a caller in Python gets at once is what C++ makes of a state; and a state that was set right card by card is
+    the one that the rules make of the whole deal.
+    """
+    rng = random.Random(5)
+    state = load(configuration).new_initial_state()
+    core = pyspiel.State
+    for number in count():
+        assert state.is_chance_node() == core.is_chance_node(state)
+        if state.is_terminal():
+            break
+        assert state.legal_actions() == core.legal_actions(state)
+        if number % 20 == 0 and not state.is_chance_node():
+            dealt = state.at.state()
+            for player in range(configuration[1]):
+                assert state.observation_tensor(player) == core.observation_tensor(state, player)
+                assert state.legal_actions(player) == core.legal_actions(state, player)
+                assert state.at.observe(player, memory=True).tolist() == observe(dealt, player, memory=True).tolist()
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_a_player_who_does_not_play_is_refused() -> None:
+    """As their core refuses it."""
+    state = load(("gate", 2, {})).new_initial_state()
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(2)
 
 
 SHORT = {"donkey": "players=2", "mine": "players=2,stall_limit=1", "gate": "players=2"}

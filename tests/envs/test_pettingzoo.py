@@ -10,8 +10,17 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, collect_render_results, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    collect_render_results,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
 
+from motherlode.envs import IllegalAction, observe
 from motherlode.envs.pettingzoo import donkey_v0, gate_v0, mine_v0
 from motherlode.rules import GAMES, Fast, game, record
 from tests.configurations import CONFIGURATIONS, label
@@ -95,11 +104,26 @@ def test_rewards_reach_their_agents(configuration: Configuration) -> None:
     assert list(told.values()) == list(env.unwrapped.game_state.outcome().scores)
 
 
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_the_kit_counts_cycles(configuration: Configuration) -> None:
+    """`max_cycles_test`, for the form in which all agents act at once, which is what it calls a cycle. It samples
+    actions without their masks, so an illegal one must neither be an error nor end the episode.
+    """
+    name, players, options = configuration
+
+    def parallel_env(max_cycles: int) -> Any:
+        form = {"players": players, "options": options, "illegal": "retry"}
+        return MODULES[name].parallel_env(max_cycles=max_cycles, **form)
+
+    def env(max_cycles: int) -> Any:
+        return parallel_to_aec(parallel_env(max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel_env, env=env))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_max_cycles_ends_an_episode(name: str) -> None:
-    """After so many decisions every agent is truncated, none terminated. (`max_cycles_test` itself samples actions
-    without their masks and wants equally many from each agent; it does not apply to games with turns.)
-    """
+    """After so many decisions every agent is truncated, none terminated."""
     env = MODULES[name].env(max_cycles=9)
     env.reset(seed=1)
     rng = Fast(1)
@@ -113,17 +137,74 @@ def test_max_cycles_ends_an_episode(name: str) -> None:
     assert decisions == 9
 
 
+def test_an_illegal_action_can_be_tried_again() -> None:
+    """It costs its agent 1, changes nothing, and the same agent decides again."""
+    env = gate_v0.env(illegal="retry")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    before = env.last()[0]["observation"].tolist()
+    env.step(44)
+    observation, reward, terminated, truncated, _ = env.last()
+    assert env.agent_selection == agent
+    assert (reward, terminated, truncated) == (-1, False, False)
+    assert observation["observation"].tolist() == before
+    env.step(masked(env, Fast(1)))
+    assert not any(env.rewards.values())
+
+
 def test_an_illegal_action_ends_the_episode(caplog: pytest.LogCaptureFixture) -> None:
-    """As in PettingZoo's own games; without their wrapper it is an error that names the clause."""
+    """As in PettingZoo's own games; in the raw form it is an error that names the clause."""
     env = gate_v0.env()
     env.reset(seed=1)
     env.step(44)
-    assert "Illegal move" in caplog.text
+    assert "'pass': The kicker" in caplog.text
     assert all(env.terminations.values())
+    assert sorted(env.rewards.values()) == [-1, 0]
     raw = gate_v0.raw_env()
     raw.reset(seed=1)
     with pytest.raises(ValueError, match=r"'pass': The kicker .*G6"):
         raw.step(44)
+
+
+def test_wrong_calls_are_told_in_a_sentence(caplog: pytest.LogCaptureFixture) -> None:
+    """What PettingZoo's wrappers check is checked: the order of the calls, and that an action is one of the list."""
+    env = gate_v0.env(render_mode="ansi")
+    for asked in (env.last, env.render, lambda: env.step(0), lambda: env.observe("seat_0"), lambda: env.num_agents):
+        with pytest.raises(AttributeError, match=r"Call reset\(\) first"):
+            asked()
+    env.reset(seed=1)
+    for action, sentence in (
+        (45, "45 is no action; there are 45"),
+        (-1, "-1 is no"),
+        (None, "None is no"),
+        (1.5, "1.5"),
+    ):
+        with pytest.raises(IllegalAction, match=sentence):
+            env.step(action)
+    loop = env.agent_iter()
+    next(loop)
+    with pytest.raises(AssertionError, match=r"must call step\(\)"):
+        next(loop)
+    env.step(44)
+    for _ in env.agent_iter():
+        env.step(None)
+    env.step(None)
+    assert "does nothing before reset" in caplog.text
+    with pytest.raises(ValueError, match="illegal must be one of error, penalty, retry, not 'shrug'"):
+        gate_v0.env(illegal="shrug")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_observations_are_the_callers(name: str) -> None:
+    """What was observed stays as it was when the game goes on, and can be written to without changing the game."""
+    env = MODULES[name].env()
+    env.reset(seed=1)
+    first = env.last()[0]
+    kept = first["observation"].tolist()
+    first["action_mask"][:] = 0
+    env.step(masked(env, Fast(1)))
+    assert first["observation"].tolist() == kept
+    assert env.observe("seat_1")["observation"].tolist() == observe(env.game_state, 1).tolist()
 
 
 @pytest.mark.parametrize("name", GAMES)

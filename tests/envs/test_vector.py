@@ -1,5 +1,6 @@
 """Many games at once: the same games as the rules play, one by one."""
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -144,3 +145,9 @@ def test_only_games_of_the_same_kind_are_loaded() -> None:
         env.load(0, game("donkey").deal(3, 1))
     with pytest.raises(ValueError, match="keep_moves"):
         env.game_state(0)
+
+
+def test_memory_is_not_copied() -> None:
+    """A copy would write into the memory of the first."""
+    with pytest.raises(TypeError, match="load its states into another"):
+        copy.deepcopy(VectorEnv("donkey", 2, 2))

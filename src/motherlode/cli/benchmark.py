@@ -50,7 +50,9 @@ def _measure(seconds: float, peers: bool) -> dict[str, list[Any]]:
 
 
 def _rate(moves: float) -> str:
-    return f"{moves / 1e6:.1f} M" if moves >= 1e6 else f"{moves / 1e3:.0f} k"
+    if moves >= 1e6:
+        return f"{moves / 1e6:.1f} M"
+    return f"{moves / 1e3:.0f} k" if moves >= 1e4 else f"{moves / 1e3:.1f} k"
 
 
 def _table(title: str, *columns: str) -> Table:
@@ -81,18 +83,22 @@ def _search_table(ours: list[Any], theirs: list[Any]) -> Table:
 
 def _environment_table(ours: list[Stepping], theirs: list[Stepping]) -> Table:
     """Forms of ours, and beside each what others have of that form; the slowest of our games stands for us."""
-    columns = "form", "game", "one core", "all cores", ""
+    columns = "form", "game", "observation, actions", "one core", "all cores", ""
     table = _table("Steps a second of environments, with observations and masks", *columns)
     for form in dict.fromkeys(row.form for row in ours):
         of_form = [row for row in ours if row.form == form]
-        for row in of_form:
-            table.add_row(form, row.game, _rate(row.steps), _rate(row.all_cores) if row.all_cores else "", "")
         slowest = min(row.steps for row in of_form)
+        for row in of_form:
+            table.add_row(*_stepping(row), "")
         for row in theirs:
             if row.form == form:
-                ratio = f"our slowest is {slowest / row.steps:.1f} times as fast"
-                table.add_row(form, row.game, _rate(row.steps), "", ratio)
+                table.add_row(*_stepping(row), f"our slowest is {slowest / row.steps:.1f} times as fast")
     return table
+
+
+def _stepping(row: Stepping) -> list[str]:
+    size = f"{row.size.numbers}, {row.size.actions}" if row.size else ""
+    return [row.form, row.game, size, _rate(row.steps), _rate(row.all_cores) if row.all_cores else ""]
 
 
 def _start_table(started: list[Any]) -> Table:

@@ -44,10 +44,9 @@ def _place(layout: Layout[Any], field: str) -> int:
     return fields[field][1] // 8
 
 
-NUMBER = _place(DONKEY_LAYOUT, "number")
-SEEN = _place(MINE_LAYOUT, "seen")
-ROUND_NUMBER = _place(GATE_LAYOUT, "round_number")
-OVER = _place(GATE_LAYOUT, "over")
+NUMBER, UNSEEN, OFFERS = (_place(DONKEY_LAYOUT, field) for field in ("number", "unseen", "offers"))
+SEEN, CELLS = (_place(MINE_LAYOUT, field) for field in ("seen", "cells"))
+ROUND_NUMBER, OVER, DEALS = (_place(GATE_LAYOUT, field) for field in ("round_number", "over", "deals"))
 
 
 class Slots(Protocol):
@@ -70,6 +69,11 @@ class Slots(Protocol):
 
     def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
         """A deal that begins like this, as the compiled rules take it; codes are the moves made."""
+
+    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
+        """Sets right what chance decided last, in the state before the move that asked for it. What is still in the
+        dark then need not fit: it is set right in its turn.
+        """
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
         """The slots as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted. The
@@ -112,6 +116,8 @@ class DonkeySlots:
     """The first seat; a donkey a seat; then the cards of the offers, one by one. What is removed never comes up."""
 
     most = len(DONKEY_CARDS)
+    _copies = [sum(1 << bit for bit in range(60) if face_of_bit(bit) == face) for face in range(len(DONKEY_CARDS))]
+    """By face, all cards that look like this."""
     _decks = {players: [deck(players).count(card.text) for card in DONKEY_CARDS] for players in (2, 3)}
 
     def total(self, players: int) -> int:
@@ -145,6 +151,13 @@ class DonkeySlots:
         places = [0] * (DONKEY_SEATS - players)
         rest = [*left[:REMOVED], *offered, *left[REMOVED:]]
         return [players, int(options.open_piles), first, *donkeys, *places, *rest]
+
+    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
+        unseen, offer = words[UNSEEN], 0
+        for face in drawn[-OFFER_SIZE:]:
+            alike = unseen & self._copies[face] & ~offer
+            offer |= alike & -alike
+        words[OFFERS + words[NUMBER]] = offer
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
         """Everything; the cards of an offer come in no order."""
@@ -203,6 +216,9 @@ class MineSlots:
         chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
         return [players, *chosen, drawn[0] if drawn else 0, *(owner - 1 for owner in owners), *cells]
 
+    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
+        words[CELLS + code] = drawn[-1]
+
     def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
         return list(drawn)
 
@@ -257,6 +273,12 @@ class GateSlots:
             hands = self._hands(filled, players)
             words += [sum(1 << card for card in hand) for hand in hands] + [0] * (GATE_SEATS - players)
         return [players, 2 if options.teams else players, dealt[0], *words]
+
+    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
+        players = words[0]
+        coming = DEALS + GATE_SEATS * (words[ROUND_NUMBER] + 1)
+        for seat, hand in enumerate(self._hands(drawn, players)[-players:]):
+            words[coming + seat] = sum(1 << card for card in hand)
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
         """The own hands, and every hand of a round that has ended; the cards of a hand come in no order."""

@@ -26,6 +26,9 @@ class Many(Protocol):
     def step(self, plan: int, first: int, last: int, /) -> int:
         """One action in each of some games."""
 
+    def act(self, plan: int, action: int, /) -> int:
+        """One action in the first game."""
+
     def reset(self, plan: int, first: int, last: int, /) -> int:
         """New games."""
 

@@ -75,26 +75,31 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:
-            reward = self.table.act(int(action))[self.seat] + self._play_others()
+            reward = self._act(int(action)) + self._play_others()
         except IllegalAction:
             if self.illegal == "error":
                 raise
             return self._observation(), ILLEGAL_REWARD, True, False, self._info()
-        return self._observation(), reward, self.table.state.over, False, self._info()
+        return self._observation(), reward, self.table.over, False, self._info()
 
     def _play_others(self) -> float:
         """The others' decisions until it is the own seat's again, or nobody's; returns what they bring the own seat."""
         reward = 0.0
-        while not self.table.state.over and self.table.state.seat != self.seat:
-            reward += self.table.act(self.table.actions.action(self._chosen(self.table.state)))[self.seat]
+        while not self.table.over and self.table.seat != self.seat:
+            reward += self._act(self._chosen(self.table.seat))
         return reward
 
-    def _chosen(self, state: State) -> Move:
+    def _act(self, action: int) -> float:
+        """Makes an action and returns what it brings the own seat."""
+        brought = self.table.act(action)
+        return brought[self.seat] if brought else 0.0
+
+    def _chosen(self, seat: int) -> int:
+        """The action of another seat."""
         if self.opponent is None:
-            moves = state.legal_moves()
-            return moves[int(self.np_random.integers(len(moves)))]
-        assert state.seat is not None
-        return self.opponent(state.knowledge(state.seat))
+            legal = np.flatnonzero(self.table.mask(seat))
+            return int(legal[self.np_random.integers(len(legal))])
+        return self.table.actions.action(self.opponent(self.table.state.knowledge(seat)))
 
     def _observation(self) -> dict[str, Any]:
         row = self.table.observe(self.seat)

@@ -73,23 +73,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
-        self.rewards = chosen.pop("rewards", "win")
-        self.perfect = chosen.pop("perfect", False)
-        self.course = self._course(chosen.pop("miniature", False), chosen)
-        made = game_type(self.rules, self.rewards, self.perfect), game_info(self.course, self.rewards)
+        rewards = chosen.pop("rewards", "win")
+        perfect = chosen.pop("perfect", False)
+        self.course = self._course(chosen.pop("miniature", False), chosen, rewards == "points", perfect)
+        made = game_type(self.rules, rewards, perfect), game_info(self.course, rewards)
         super().__init__(*made, dict(params or {}))
 
-    def _course(self, miniature: bool, chosen: dict[str, Any]) -> Course:
+    def _course(self, miniature: bool, chosen: dict[str, Any], *form: bool) -> Course:
         """OpenSpiel fills in the defaults, so these cannot be told from a choice."""
         rules = self.rules
         players = chosen.pop("players", rules.players[0])
         options = rules.options(players, chosen)
         if not miniature:
-            return course_of(rules, players, options)
+            return course_of(rules, players, options, False, *form)
         state = miniature_of(rules)
         if players != state.players or options not in (rules.options(players), state.options):
             raise ValueError(f"The miniature of {rules.name} has players and options of its own: name none.")
-        return course_of(rules, state.players, state.options, True)
+        return course_of(rules, state.players, state.options, True, *form)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
@@ -103,21 +103,39 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game; `at` says everything."""
+    """A moment of a game; `at` says everything.
+
+    `is_chance_node`, `legal_actions` and `observation_tensor` are what C++ makes of the other functions. They stand
+    here so that a caller in Python need not go through C++ and back.
+    """
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
         self.at = spiel.course.start
-        self._rewards = spiel.rewards
-        self._perfect = spiel.perfect
 
-    def current_player(self) -> Any:
+    def current_player(self) -> int:
+        return self.at.player
+
+    def is_chance_node(self) -> bool:
+        return self.at.by_chance
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if player is not None and player != self.at.player:
+            return []
         if self.at.by_chance:
-            return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.at.over else self.at.seat
+            return [outcome for outcome, _ in self.at.outcomes()]
+        return [] if self.at.over else self.at.legal_actions()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.legal_actions()
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        seat = self.at.player if player is None else player
+        players = self.at.course.players
+        if not 0 <= seat < players:
+            raise pyspiel.SpielError(f"There is no player {seat} of {players} here.")
+        numbers: list[float] = self.at.observe(seat, memory=False).astype(np.float32).tolist()
+        return [float(seat == place) for place in range(players)] + numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.at.outcomes()
@@ -137,9 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.over
 
     def returns(self) -> list[float]:
-        if not self.at.over:
-            return [0.0] * self.at.course.players
-        return [float(points) for points in self.at.scores()] if self._rewards == "points" else self.at.victory()
+        return self.at.returns() if self.at.over else [0.0] * self.at.course.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one; the sampler is OpenSpiel's generator."""
@@ -148,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return _play(self.get_game(), course.order(imagined.drawn, imagined.codes))
 
     def __str__(self) -> str:
-        if self._perfect:
+        if self.at.course.is_open:
             return self.at.known()
         chance = " ".join(str(outcome) for outcome in self.at.drawn)
         return "\n".join([*self.at.lines(None), f"chance: {chance}", f"moves: {self.at.moves_text()}"])

@@ -1,7 +1,7 @@
 """A game in which chance decides step by step. A position never changes: an action makes a new one."""
 
 from collections.abc import Iterator, Sequence
-from ctypes import Array, addressof, c_int64, memmove
+from ctypes import Array, addressof, c_int8, c_int64, memmove
 from functools import cache
 from typing import Any
 
@@ -16,19 +16,37 @@ from motherlode.envs.single import victory
 from motherlode.rules import Fast, Game, State
 from motherlode.rules.game import replay
 
+CHANCE, NOBODY = -1, -4
+"""Whose decision it is, if it is no seat's: OpenSpiel's numbers for chance and for a game that is over."""
+
 
 class Course:
     """What all positions of a game share."""
 
-    def __init__(self, game: Game, players: int, options: Any, opening: State | None = None) -> None:
-        """The opening is a state from which the game goes on; without one it begins with the deal."""
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Any,
+        opening: State | None = None,
+        by_points: bool = False,
+        is_open: bool = False,
+    ) -> None:
+        """The opening is a state from which the game goes on; without one it begins with the deal. Returns are
+        victories or points; in an open course positions are told apart by what all seats know, not by the way there.
+        """
         self.game = game
         self.players = players
         self.options = game.options(players, options)
         self.opening = opening
+        self.by_points = by_points
+        self.is_open = is_open
         self.actions = actions_of(game)
+        self.codes: list[int] = self.actions.codes.tolist()
+        self.by_code: list[int] = self.actions.by_code.tolist()
         self.slots = slots_of(game)
         self.parts = parts_of(game)
+        self.row = c_int8 * self.parts.size
         self.observe = seen_of(game).observe
         self.replay = many_of(game).replay
         self.prefix: tuple[int, ...] = ()
@@ -61,8 +79,17 @@ class Course:
         self.game.edge.look(addressof(frame))
         return frame
 
+    def settle(self, frame: Array[c_int64], drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
+        """The state after the last move, which chance has now answered; the frame is the one before it."""
+        settled = type(frame).from_buffer_copy(frame)
+        self.slots.settle(settled, drawn, codes[-1])
+        following = self.game.frame()
+        self.game.advance(addressof(settled), addressof(following), codes[-1])
+        return following
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return course_of, (self.game, self.players, self.options, self.opening is not None)
+        miniature = self.opening is not None
+        return course_of, (self.game, self.players, self.options, miniature, self.by_points, self.is_open)
 
     def order(self, drawn: Sequence[int], codes: Sequence[int]) -> Iterator[int]:
         """The decisions of chance and of seats after the start in the order in which they come."""
@@ -73,7 +100,7 @@ class Course:
             yield pick
             position = position.child(pick)
         while len(position.drawn) < len(drawn) or len(position.codes) < len(codes):
-            action = next(outcomes) if position.by_chance else int(self.actions.by_code[next(moves)])
+            action = next(outcomes) if position.by_chance else self.by_code[next(moves)]
             yield action
             position = position.child(action)
 
@@ -92,7 +119,7 @@ def _common(rows: Sequence[Sequence[int]]) -> int:
 class Position:
     """A moment between two decisions of chance or of a seat."""
 
-    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "picks", "seat")
+    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "picks", "player", "seat")
 
     def __init__(
         self,
@@ -108,7 +135,9 @@ class Position:
         self.codes = codes
         """The moves made."""
         self.frame = frame
-        """The state; where chance is still to decide, the one before that. None before the first is complete."""
+        """The state; where chance is still to decide, the one before that. None before the first is complete. In the
+        place of what chance has not decided stands anything.
+        """
         self.due = due
         """How many decisions of chance the state needs."""
         self.by_chance = len(drawn) < due
@@ -116,6 +145,8 @@ class Position:
         """Whether chance decides at once all that it may have decided before the start."""
         self.over = not self.by_chance and frame is not None and frame[course.game.words] == 0
         self.seat = course.game.edge.seat(addressof(frame)) if frame is not None else 0
+        self.player = CHANCE if self.by_chance else NOBODY if self.over else self.seat
+        """Whose decision it is."""
 
     def __deepcopy__(self, memo: object) -> "Position":
         return self
@@ -129,9 +160,8 @@ class Position:
 
     def legal_actions(self) -> list[int]:
         frame, words = self._frame(), self.course.game.words
-        by_code = self.course.actions.by_code
-        codes = frame[words + 1 : words + 1 + frame[words]]
-        return [int(action) for action in by_code[codes]]
+        by_code = self.course.by_code
+        return [by_code[code] for code in frame[words + 1 : words + 1 + frame[words]]]
 
     def outcomes(self) -> Outcomes:
         """What chance can decide now, and how likely it is."""
@@ -145,13 +175,16 @@ class Position:
 
     def _drawn(self, outcome: int) -> "Position":
         drawn = self.course.picks[outcome] if self.picks else (*self.drawn, outcome)
-        complete = len(drawn) == self.due
-        frame = self.course.build(drawn, self.codes) if complete else self.frame
+        frame = self.frame
+        if len(drawn) == self.due:
+            frame = (
+                self.course.build(drawn, self.codes) if frame is None else self.course.settle(frame, drawn, self.codes)
+            )
         return Position(self.course, drawn, self.codes, frame, self.due)
 
     def _moved(self, action: int) -> "Position":
         course, frame = self.course, self._frame()
-        code = int(course.actions.codes[action])
+        code = course.codes[action]
         following = course.game.frame()
         if course.game.advance(addressof(frame), addressof(following), code) < 0:
             raise ValueError(f"Action {action} is not legal here.")
@@ -160,10 +193,10 @@ class Position:
 
     def observe(self, seat: int, memory: bool) -> Row:
         """The observation of a seat; nothing before the first state is complete."""
-        row = np.zeros(self.course.parts.size, np.int8)
+        row = self.course.row()
         if self.frame is not None:
-            self.course.observe(addressof(self.frame), seat, memory, row.ctypes.data)
-        return row
+            self.course.observe(addressof(self.frame), seat, memory, addressof(row))
+        return np.frombuffer(memoryview(row), np.int8)
 
     def seen(self, seat: int) -> list[int]:
         """What a seat knows of the decisions of chance."""
@@ -206,27 +239,32 @@ class Position:
         drawn = tuple(course.slots.read(course.fields(frame), self.codes))
         return Position(course, drawn, self.codes, course.build(drawn, self.codes), self.due)
 
-    def scores(self) -> list[int]:
-        """The points of every seat."""
-        score, address = self.course.game.edge.score, addressof(self._frame())
-        return [score(address, seat) for seat in range(self.course.players)]
-
-    def victory(self) -> list[float]:
-        """At the end: the winners share 1, the others -1; nobody gets anything where all win."""
-        standing, address = self.course.game.edge.standing, addressof(self._frame())
-        return victory([standing(address, seat) for seat in range(self.course.players)])
+    def returns(self) -> list[float]:
+        """What the game brings every seat at its end."""
+        seats, edge, address = range(self.course.players), self.course.game.edge, addressof(self._frame())
+        if self.course.by_points:
+            return [float(edge.score(address, seat)) for seat in seats]
+        return victory([edge.standing(address, seat) for seat in seats])
 
     def state(self) -> State:
         """The game as the rules know it, for `record.write`. What chance has not decided is filled up."""
-        deal = self.course.game.deals.decode(self.course.fields(self._frame()))
+        whole = self.course.build(self.drawn, self.codes)
+        deal = self.course.game.deals.decode(self.course.fields(whole))
         made = [self.course.game.by_code[code] for code in self.codes]
         return replay(self.course.game, deal, self.course.players, self.course.options, made)
 
 
 @cache
-def course_of(game: Game, players: int, options: Any, miniature: bool = False) -> Course:
+def course_of(
+    game: Game,
+    players: int,
+    options: Any,
+    miniature: bool = False,
+    by_points: bool = False,
+    is_open: bool = False,
+) -> Course:
     """The same course for the same game."""
-    return Course(game, players, options, miniature_of(game) if miniature else None)
+    return Course(game, players, options, miniature_of(game) if miniature else None, by_points, is_open)
 
 
 def _position(course: Course, drawn: Sequence[int], codes: Sequence[int]) -> Position:

@@ -1,19 +1,23 @@
-"""One game at a time: what the forms of all toolkits share. It holds a state of the rules, so records come for free."""
+"""One game at a time: what the forms of several toolkits share. A game is a batch of one; its state of the rules, which
+makes records, is there when it is asked for.
+"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from motherlode.envs.actions import actions_of
+from motherlode.envs.batch import Batch
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import parts_of
+from motherlode.envs.games import parts_of, seen_of
+from motherlode.envs.kernels.loop import ILLEGAL, OVER
 from motherlode.envs.kernels.parts import Row
-from motherlode.envs.observe import observe
-from motherlode.rules import Fast, MotherlodeError, State, game
+from motherlode.rules import MotherlodeError, State, game
 
 Rewards = Literal["win", "points"]
+NOTHING: tuple[float, ...] = ()
 
 
 def victory(standings: list[int]) -> list[float]:
@@ -30,6 +34,7 @@ class Single:
     def __init__(
         self, name: str, players: int, options: Mapping[str, Any] | None, rewards: Rewards, memory: bool
     ) -> None:
+        self._made_with = name, players, options, rewards, memory
         self.game = game(name)
         self.players = players
         self.options = self.game.options(players, dict(options or {}))
@@ -37,43 +42,92 @@ class Single:
         self.memory = memory
         self.actions = actions_of(self.game)
         self.parts = parts_of(self.game)
-        self.state = self.game.deal(players, Fast(0), self.options)
-        self._no_mask = np.zeros(len(self.actions), np.int8)
+        self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
+        self._act, self._plan = self._batch.many.act, self._batch.address
+        self._look = seen_of(self.game).observe
+        self._row: Row = self._batch.rows[0]
+        self._mask: Row = self._batch.masks[0]
+        self._rewards = self._batch.rewards[0]
+        self._other_row, self._no_mask = np.zeros_like(self._row), np.zeros_like(self._mask)
+        self._address, self._other_address = self._batch.states.ctypes.data, self._other_row.ctypes.data
+        self._state: State | None = None
+        self.deal(0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _single, (*self._made_with, self.state)
 
     def deal(self, seed: int) -> None:
         """A new game."""
-        self.state = self.game.deal(self.players, Fast(seed), self.options)
+        self._batch.sow(seed)
+        self._batch.many.reset(self._plan, 0, 1)
+        self._state = None
+        self._show(over=False)
 
     def begin(self, state: State) -> None:
         """Goes on from a state."""
         if (state.game, state.players, state.options) != (self.game, self.players, self.options):
             raise ValueError(f"This is not a game of {self.game.name} for {self.players} with the same options.")
-        self.state = state
+        self._batch.load(0, state)
+        self._state = state
+        self._show(state.over)
 
-    def act(self, action: int) -> list[float]:
-        """Makes an action and returns what it brings every seat."""
-        if not 0 <= action < len(self.actions):
-            raise IllegalAction(f"{action} is no action; there are {len(self.actions)}.")
-        before = self.scores() if self.by_points else []
+    def _show(self, over: bool) -> None:
+        self.over = over
+        self.seat = OVER if over else int(self._batch.seats[0])
+        """Whose decision it is."""
+
+    @property
+    def state(self) -> State:
+        """The game as the rules know it, with its moves."""
+        state = self._state
+        if state is None:
+            deal = self.game.deals.decode(self.game.memory.LAYOUT.read(self._batch.states[0].tolist()))
+            state = self.game.start(deal, self.players, self.options)
+        for code in self._batch.history[0, state.turn : self._batch.lengths[0]].tolist():
+            state = state.apply(self.game.by_code[code])
+        self._state = state
+        return state
+
+    def act(self, action: int) -> Sequence[float]:
+        """Makes an action and returns what it brings every seat; nothing at all where nobody gets anything."""
+        if not 0 <= action < len(self._mask):
+            raise IllegalAction(f"{action} is no action; there are {len(self._mask)}.")
+        turn = self._act(self._plan, action)
+        if turn >= 0:
+            self.seat = turn
+            return self._rewards.tolist() if self.by_points else NOTHING
+        if turn == ILLEGAL:
+            raise self._refusal(action)
+        self._show(over=True)
+        return self._rewards.tolist() if self.by_points else self._victory()
+
+    def _refusal(self, action: int) -> IllegalAction:
         try:
-            self.state = self.state.apply(self.actions.move(action))
+            self.state.apply(self.actions.move(action))
         except MotherlodeError as error:
-            raise IllegalAction(f"Action {action}, '{self.actions.names[action]}': {error}") from error
-        if self.by_points:
-            return [float(after - points) for after, points in zip(self.scores(), before, strict=True)]
-        return self.victory() if self.state.over else [0.0] * self.players
+            return IllegalAction(f"Action {action}, '{self.actions.names[action]}': {error}")
+        raise AssertionError("the rules allow what the mask forbids")
 
-    def scores(self) -> list[int]:
-        score, address = self.game.edge.score, self.state.address
-        return [score(address, seat) for seat in range(self.players)]
-
-    def victory(self) -> list[float]:
-        standing, address = self.game.edge.standing, self.state.address
-        return victory([standing(address, seat) for seat in range(self.players)])
+    def _victory(self) -> list[float]:
+        standing = self.game.edge.standing
+        return victory([standing(self._address, seat) for seat in range(self.players)])
 
     def observe(self, seat: int) -> Row:
-        return observe(self.state, seat, self.memory)
+        row = self._row
+        if seat != self.seat:
+            row = self._other_row
+            self._look(self._address, seat, self.memory, self._other_address)
+        return row.copy()
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """The legal actions of a seat: none if the decision is not its own."""
-        return self.actions.mask(self.state.legal_moves()) if seat == self.state.seat else self._no_mask.copy()
+        mask = self._mask if seat == self.seat else self._no_mask
+        return mask.copy()
+
+
+def _single(
+    name: str, players: int, options: Mapping[str, Any] | None, rewards: Rewards, memory: bool, state: State
+) -> Single:
+    single = Single(name, players, options, rewards, memory)
+    single.begin(state)
+    return single

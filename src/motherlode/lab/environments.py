@@ -9,13 +9,22 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.envs import VectorEnv
-from motherlode.lab.bench import best_rate
+from motherlode.envs import VectorEnv, actions_of, parts_of
+from motherlode.lab.bench import best_rate, core_rate
 from motherlode.rules import GAMES, game
 
 VECTOR, PETTINGZOO, OPEN_SPIEL = "vector", "PettingZoo", "OpenSpiel, in Python"
 GAMES_AT_ONCE = 1024
 STEPS_AT_ONCE = 20
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a step is."""
+
+    numbers: int
+    """Of an observation."""
+    actions: int
 
 
 @dataclass(frozen=True)
@@ -25,24 +34,27 @@ class Stepping:
     form: str
     game: str
     steps: float
-    """On one core."""
+    """In a second of one core's time."""
     all_cores: float | None = None
     """On all cores, where the form uses them."""
+    size: Size | None = None
 
 
 def environments(seconds: float) -> Iterator[Stepping]:
     """Every form whose toolkit is installed."""
     for name in GAMES:
-        one, every = (best_rate(_vector(name, threads), seconds) for threads in (1, None))
-        yield Stepping(VECTOR, name, one, every)
+        one = core_rate(_vector(name, 1), seconds)
+        every = best_rate(_vector(name, None), seconds)
+        size = Size(parts_of(game(name)).size, len(actions_of(game(name))))
+        yield Stepping(VECTOR, name, one, every, size)
     if importlib.util.find_spec("pettingzoo"):
         for name in GAMES:
             module = importlib.import_module(f"motherlode.envs.pettingzoo.{name}_v0")
-            yield Stepping(PETTINGZOO, name, best_rate(cycle(module.env()), seconds))
+            yield Stepping(PETTINGZOO, name, core_rate(cycle(module.env()), seconds))
     if importlib.util.find_spec("pyspiel"):
         prefix = importlib.import_module("motherlode.envs.openspiel").PREFIX
         for name in GAMES:
-            yield Stepping(OPEN_SPIEL, name, best_rate(tree_walk(prefix + name), seconds))
+            yield Stepping(OPEN_SPIEL, name, core_rate(tree_walk(prefix + name), seconds))
 
 
 def _vector(name: str, threads: int | None) -> Callable[[], int]:

@@ -5,19 +5,29 @@ import importlib.util
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from math import prod
 from typing import Any
 
-from motherlode.lab.bench import best_rate
-from motherlode.lab.environments import OPEN_SPIEL, PETTINGZOO, VECTOR, Stepping, cycle, tree_walk
+from motherlode.lab.bench import best_rate, core_rate
+from motherlode.lab.environments import OPEN_SPIEL, PETTINGZOO, VECTOR, Size, Stepping, cycle, tree_walk
 
 OPEN_SPIEL_GAMES = ("crazy_eights", "hearts", "euchre", "gin_rummy", "skat")
 OPEN_SPIEL_SEARCHES = ("hearts", "euchre", "gin_rummy")
 SIMULATIONS = 200
 RLCARD_GAMES = ("uno", "gin-rummy", "doudizhu")
 PGX_GAMES = ("leduc_holdem", "sparrow_mahjong")
-PGX_BATCH = 1024
+PGX_BATCH = 256
+"""The fastest of 64, 256, 1024, 4096 and 16384 on two cores."""
 PGX_STEPS = 50
-PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "connect_four_v3")
+PETTINGZOO_GAMES = {
+    "leduc_holdem_v4": "rlcard",
+    "texas_holdem_v4": "rlcard",
+    "texas_holdem_no_limit_v6": "rlcard",
+    "hanabi_v5": "shimmy",
+    "connect_four_v3": "pygame",
+}
+"""And what each of them needs besides."""
 OPEN_SPIEL_PYTHON_GAMES = ("python_kuhn_poker", "python_liars_poker", "python_block_dominoes", "python_tic_tac_toe")
 
 
@@ -64,15 +74,15 @@ def environment_peers(seconds: float) -> Iterator[Stepping]:
     """Others' environments of the same forms as ours, measured by the same loops."""
     if importlib.util.find_spec("pgx"):
         for name in PGX_GAMES:
-            yield Stepping(VECTOR, f"pgx: {name}", best_rate(_pgx(name), seconds))
-    for needed, name in zip(("rlcard", "rlcard", "rlcard", "pygame"), PETTINGZOO_GAMES, strict=True):
+            yield Stepping(VECTOR, f"pgx: {name}", core_rate(_pgx(name), seconds), size=_pgx_size(name))
+    for name, needed in PETTINGZOO_GAMES.items():
         if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec(needed):
             module = importlib.import_module(f"pettingzoo.classic.{name}")
-            yield Stepping(PETTINGZOO, name, best_rate(cycle(module.env()), seconds))
+            yield Stepping(PETTINGZOO, name, core_rate(cycle(module.env()), seconds))
     if importlib.util.find_spec("pyspiel"):
         importlib.import_module("open_spiel.python.games")
         for name in OPEN_SPIEL_PYTHON_GAMES:
-            yield Stepping(OPEN_SPIEL, name, best_rate(tree_walk(name), seconds))
+            yield Stepping(OPEN_SPIEL, name, core_rate(tree_walk(name), seconds))
 
 
 def search_peers(seconds: float) -> Iterator[Peer]:
@@ -113,8 +123,18 @@ def _rlcard(name: str) -> Callable[[], int]:
     return work
 
 
+def _pgx_size(name: str) -> Size:
+    import pgx
+
+    env = pgx.make(name)
+    return Size(prod(env.observation_shape), env.num_actions)
+
+
+@cache
 def _pgx(name: str) -> Callable[[], int]:
-    """In the form it is made for: many games at once, finished ones begun anew, the whole loop compiled."""
+    """In the form it is made for: many games at once, finished ones begun anew, the whole loop compiled, which takes a
+    minute.
+    """
     import jax
     import jax.numpy as jnp
     import pgx

@@ -66,6 +66,8 @@ def shared(function: F) -> F:
 ) = range(32)
 
 ILLEGAL_REWARD = -1.0
+OVER, ILLEGAL = -1, -2
+"""What `act` returns instead of a seat."""
 
 
 @jit
@@ -236,6 +238,21 @@ def step(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
         mark(plan, game, 0)
         show(plan, game, edge, seen)
     return 0
+
+
+@shared
+def act(plan_at: int, action: int, edge: Any, seen: Any) -> int:
+    """One action in the first game, which stays as it is when it ends. Returns whose decision comes next, or OVER; or
+    ILLEGAL, and nothing was done.
+    """
+    plan = words_at(plan_at, PLAN)
+    game_words(plan, ACTIONS, 0)[0] = action
+    if not is_legal(plan, 0):
+        return ILLEGAL
+    over = move(plan, 0, edge)
+    mark(plan, 0, 0)
+    show(plan, 0, edge, seen)
+    return OVER if over else game_words(plan, SEATS, 0)[0]
 
 
 @shared

@@ -14,6 +14,11 @@ def step(plan: int, first: int, last: int) -> int:
 
 
 @entry
+def act(plan: int, action: int) -> int:
+    return loop.act(plan, action, edge, seen)
+
+
+@entry
 def reset(plan: int, first: int, last: int) -> int:
     return loop.reset(plan, first, last, edge, seen)
 

@@ -1,20 +1,27 @@
 """A game as an agent-environment cycle: every decision is a step of its own, of the seat whose decision it is."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from operator import index
+from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from motherlode.envs.errors import IllegalAction
+from motherlode.envs.kernels.loop import ILLEGAL_REWARD
 from motherlode.envs.single import Rewards, Single
 from motherlode.envs.spaces import observation_space
 from motherlode.rules import State, record
 
 SEEDS = 1 << 32
+Illegal = Literal["error", "penalty", "retry"]
+ILLEGAL: tuple[str, ...] = get_args(Illegal)
+SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "table"}
+log = logging.getLogger("motherlode")
 
 
 def agent_of(seat: int) -> str:
@@ -22,7 +29,11 @@ def agent_of(seat: int) -> str:
 
 
 class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
-    """One game at a time; seats are the agents `seat_0`, `seat_1`, …"""
+    """One game at a time; seats are the agents `seat_0`, `seat_1`, …
+
+    It checks by itself what PettingZoo's wrappers check, as three of them would take most of a step's time: that it was
+    reset, that an action is one of the list, that it is legal, and that a loop over the agents steps.
+    """
 
     def __init__(
         self,
@@ -34,12 +45,15 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         memory: bool = False,
         named: bool = False,
         max_cycles: int | None = None,
+        illegal: Illegal = "error",
         version: int = 0,
     ) -> None:
         """`named` gives observations by their parts, `memory` all that a seat could remember, `max_cycles` ends the
-        episode after so many decisions.
+        episode after so many decisions. An illegal action is an error; it costs a reward of -1 with
+        `illegal="penalty"`, where it ends the episode, and with `illegal="retry"`, where the seat decides again.
         """
-        EzPickle.__init__(self, name, players, options, render_mode, rewards, memory, named, max_cycles, version)
+        made_with = name, players, options, render_mode, rewards, memory, named, max_cycles, illegal, version
+        EzPickle.__init__(self, *made_with)
         super().__init__()
         modes = ["ansi", "rgb_array"]
         self.metadata = {
@@ -50,19 +64,26 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         }
         if render_mode is not None and render_mode not in modes:
             raise ValueError(f"render_mode must be one of {', '.join(modes)}, not {render_mode!r}.")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}.")
         self.render_mode = render_mode
         self.named = named
         self.max_cycles = max_cycles
-        self.table = Single(name, _players(name, players), options, rewards, memory)
-        self.possible_agents = [agent_of(seat) for seat in range(self.table.players)]
-        self.agents: list[str] = []
+        self.illegal = illegal
+        self._game = Single(name, _players(name, players), options, rewards, memory)
+        self.possible_agents = [agent_of(seat) for seat in range(self._game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        parts, actions = self.table.parts, len(self.table.actions)
+        parts, actions = self._game.parts, len(self._game.actions)
         self.observation_spaces = {agent: observation_space(parts, actions, named) for agent in self.possible_agents}
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
         self._chance = np.random.default_rng()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in SINCE_RESET:
+            raise AttributeError(f"Call reset() first: there is no {name} before.")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}.")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -74,15 +95,21 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
+        self.table = self._game
         self._begin(dict(options or {}))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, self.table.state.over)
+        self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
-        self.agent_selection = agent_of(self.table.state.seat or 0)
+        self._rewarded = False
+        self._ended = False
+        self._stepped = True
+        self.agent_selection = agent_of(max(self.table.seat, 0))
+        if self.table.over:
+            self.terminations = self._end()
 
     def _begin(self, options: dict[str, Any]) -> None:
         if "record" in options:
@@ -93,27 +120,73 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
             self.table.deal(int(self._chance.integers(SEEDS)))
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seats[agent]
-        row = self.table.observe(seat)
-        return {"observation": self.table.parts.split(row) if self.named else row, "action_mask": self.table.mask(seat)}
+        seat, table = self._seats[agent], self.table
+        row = table.observe(seat)
+        return {"observation": table.parts.split(row) if self.named else row, "action_mask": table.mask(seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        self._stepped = True
+        if self._ended:
+            self._leave(action)
             return
-        brought = self.table.act(int(action))
+        brought = self._act(agent, action)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, brought, strict=True))
+        if brought or self._rewarded:
+            self._reward(brought)
         self.steps += 1
-        over = self.table.state.over
-        if over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self.steps >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
-        if not over:
-            self.agent_selection = agent_of(self.table.state.seat or 0)
+        if self.table.over:
+            self.terminations = self._end()
+        elif self.steps == self.max_cycles and not self._ended:
+            self.truncations = self._end()
+        else:
+            self.agent_selection = self.possible_agents[self.table.seat]
+
+    def _act(self, agent: str, action: Any) -> Sequence[float]:
+        """Makes the action and returns what it brings every seat, if anything."""
+        try:
+            number = index(action)
+        except TypeError:
+            raise IllegalAction(f"{action!r} is no action: actions are whole numbers.") from None
+        try:
+            return self.table.act(number)
+        except IllegalAction as error:
+            if self.illegal == "error" or not self.action_spaces[agent].contains(action):
+                raise
+            if self.illegal == "penalty":
+                log.warning("%s The episode ends.", error)
+                self.terminations = self._end()
+        return [ILLEGAL_REWARD if seat == self.table.seat else 0.0 for seat in range(self.table.players)]
+
+    def _reward(self, brought: Sequence[float]) -> None:
+        self._rewarded = bool(brought)
+        self.rewards = dict(zip(self.agents, brought or [0.0] * len(self.agents), strict=True))
         self._accumulate_rewards()
+
+    def _end(self) -> dict[str, bool]:
+        """The episode ends for all agents at once."""
+        self._ended = True
+        return dict.fromkeys(self.agents, True)
+
+    def _leave(self, action: Any) -> None:
+        """The last step of an agent whose episode has ended."""
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            log.warning("The episode has ended: step() does nothing before reset().")
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
+        """Whose decision it is, again and again; the loop must step."""
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            if not self._stepped:
+                raise AssertionError("A loop over agent_iter() must call step() or reset() each time.")
+            self._stepped = False
+            yield self.agent_selection
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
     def render(self) -> Any:
         """What an onlooker sees."""
@@ -137,12 +210,8 @@ def _players(name: str, players: int | None) -> int:
     return game(name).players[0] if players is None else players
 
 
-class MakeRaw(Protocol):
-    def __call__(self, **options: Any) -> RawEnv: ...
-
-
 class MakeEnv(Protocol):
-    def __call__(self, **options: Any) -> "AECEnv[str, Any, Any]": ...
+    def __call__(self, **options: Any) -> RawEnv: ...
 
 
 class MakeParallel(Protocol):
@@ -151,7 +220,7 @@ class MakeParallel(Protocol):
 
 class Made(NamedTuple):
     env: MakeEnv
-    raw_env: MakeRaw
+    raw_env: MakeEnv
     parallel_env: MakeParallel
 
 
@@ -161,11 +230,11 @@ def Forms(name: str, version: int) -> Made:
     def raw_env(**options: Any) -> RawEnv:
         return RawEnv(name, version=version, **options)
 
-    def env(**options: Any) -> "AECEnv[str, Any, Any]":
-        """With PettingZoo's own checks; an illegal action ends the episode with a reward of -1, as they do it."""
-        made: AECEnv[str, Any, Any] = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
-        made = wrappers.AssertOutOfBoundsWrapper(made)
-        return wrappers.OrderEnforcingWrapper(made)
+    def env(**options: Any) -> RawEnv:
+        """As in PettingZoo's own games an illegal action ends the episode with a reward of -1, unless `illegal` says
+        otherwise.
+        """
+        return raw_env(**{"illegal": "penalty", **options})
 
     def parallel_env(**options: Any) -> "ParallelEnv[str, Any, Any]":
         """All agents send an action, and only that of the seat to move counts."""

@@ -1,0 +1,123 @@
+"""The memory of games that are played side by side, as the compiled loops take it."""
+
+from ctypes import c_int64
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from motherlode.envs.actions import actions_of
+from motherlode.envs.games import longest, many_of, parts_of
+from motherlode.envs.kernels import loop
+from motherlode.rules import Fast, Game, State
+
+GUESSING = 1 << 32
+"""The streams of sampled actions lie behind those of the deals."""
+
+Words = npt.NDArray[np.int64]
+
+
+class Batch:
+    """Arrays with a row for each game, and the plan that says where they lie (`kernels.loop`)."""
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        players: int,
+        options: Any,
+        *,
+        memory: bool,
+        points: bool,
+        penalty: bool = False,
+        keep_moves: bool,
+    ) -> None:
+        self.game = game
+        self.many = many_of(game)
+        self._allocate(games, players, options, longest(game, options) if keep_moves else 0)
+        self.plan = self._plan(memory, points, penalty)
+        self.address = self.plan.ctypes.data
+        """Where the plan lies."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("An environment's memory cannot be copied: load its states into another environment.")
+
+    def _allocate(self, games: int, players: int, options: Any, room: int) -> None:
+        game, memory, actions, size = self.game, self.game.memory, actions_of(self.game), parts_of(self.game).size
+        self.states = np.zeros((games, game.words), np.int64)
+        self.finals = np.zeros((games, game.words), np.int64)
+        self.lists = np.zeros((games, 1 + memory.MAX_MOVES), np.int64)
+        self.dice = np.zeros(games, np.uint64)
+        self.guesses = np.zeros(games, np.uint64)
+        self.chosen = np.zeros(games, np.int64)
+        self.masks = np.zeros((games, len(actions)), np.int8)
+        self.rows = np.zeros((games, size), np.int8)
+        self.seats = np.zeros(games, np.int64)
+        self.rewards = np.zeros((games, players), np.float32)
+        self.done = np.zeros(games, np.bool_)
+        self.scores = np.zeros((games, players), np.int64)
+        self.final_scores = np.zeros((games, players), np.int64)
+        self.lengths = np.zeros(games, np.int64)
+        self.final_lengths = np.zeros(games, np.int64)
+        self.history = np.zeros((games, room), np.int16)
+        self.final_history = np.zeros((games, room), np.int16)
+        self.setup = np.zeros(memory.DEAL_WORDS, np.int64)
+        deal = game.deals.shuffle(players, options, Fast(0))
+        numbers = game.deals.encode(deal, players, options)
+        self.setup[: len(numbers)] = numbers
+
+    def _plan(self, memory: bool, points: bool, penalty: bool) -> Words:
+        game, actions = self.game, actions_of(self.game)
+        plan = np.zeros(loop.PLAN, np.int64)
+        arrays: dict[int, npt.NDArray[Any]] = {
+            loop.STATES: self.states,
+            loop.LISTS: self.lists,
+            loop.DICE: self.dice,
+            loop.GUESSES: self.guesses,
+            loop.ACTIONS: self.chosen,
+            loop.MASKS: self.masks,
+            loop.ROWS: self.rows,
+            loop.SEATS: self.seats,
+            loop.REWARDS: self.rewards,
+            loop.DONE: self.done,
+            loop.SCORES: self.scores,
+            loop.FINAL_SCORES: self.final_scores,
+            loop.FINALS: self.finals,
+            loop.LENGTHS: self.lengths,
+            loop.FINAL_LENGTHS: self.final_lengths,
+            loop.CODES: actions.codes,
+            loop.BY_CODE: actions.by_code,
+            loop.SETUP: self.setup,
+        }
+        if self.history.size:
+            arrays |= {loop.HISTORY: self.history, loop.FINAL_HISTORY: self.final_history}
+        for field, array in arrays.items():
+            plan[field] = array.ctypes.data
+        plan[loop.WORDS] = game.words
+        plan[loop.DEAL_WORDS] = game.memory.DEAL_WORDS
+        plan[loop.MAX_MOVES] = game.memory.MAX_MOVES
+        plan[loop.ACTION_COUNT] = len(actions)
+        plan[loop.CODE_COUNT] = len(actions.by_code)
+        plan[loop.ROW_SIZE] = self.rows.shape[1]
+        plan[loop.PLAYERS] = self.rewards.shape[1]
+        plan[loop.MEMORY] = memory
+        plan[loop.POINTS] = points
+        plan[loop.PENALTY] = penalty
+        plan[loop.ROOM] = self.history.shape[1]
+        return plan
+
+    def sow(self, seed: int) -> None:
+        """Generators of their own for every game."""
+        games = len(self.states)
+        loop.sow(self.dice.ctypes.data, seed, 0, games)
+        loop.sow(self.guesses.ctypes.data, seed, GUESSING, games)
+
+    def load(self, number: int, state: State) -> None:
+        """Puts a state into one of the games."""
+        words = (c_int64 * self.game.words).from_address(state.address)
+        self.states[number] = words[:]
+        codes = [move.code for move in state.moves]
+        self.lengths[number] = len(codes)
+        if self.history.size:
+            self.history[number, : len(codes)] = codes
+        self.many.look(self.address, number, number + 1)
