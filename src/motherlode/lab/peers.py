@@ -18,7 +18,7 @@ SIMULATIONS = 200
 RLCARD_GAMES = ("uno", "gin-rummy", "doudizhu")
 PGX_GAMES = ("leduc_holdem", "sparrow_mahjong")
 PGX_BATCH = 256
-"""The fastest of 64, 256, 1024, 4096 and 16384 on two cores."""
+"""The fastest of 64, 256 and 1024 on two cores."""
 PGX_STEPS = 50
 PETTINGZOO_GAMES = {
     "leduc_holdem_v4": "rlcard",
