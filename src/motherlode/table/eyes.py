@@ -6,8 +6,6 @@ seat sees that the screen was handed to; everybody else what an onlooker sees. P
 
 from typing import Literal, NamedTuple, Protocol
 
-import msgspec
-
 from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, Move, State
 from motherlode.table import frames, hints
 from motherlode.table.entries import Said
@@ -50,7 +48,7 @@ def play_seen(table: Table, play: Play, eyes: Eyes, answer: int | None = None) -
         covered=eyes.covered,
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
-        view=msgspec.structs.replace(play.state.view(seat), turn=table.turn),
+        view=play.state.view(seat, table.turn),
         answer=answer,
     )
 

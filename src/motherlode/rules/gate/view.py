@@ -1,5 +1,7 @@
 """What a seat or an onlooker of `gate` sees."""
 
+from typing import Any
+
 import msgspec
 
 from motherlode.rules.gate.cards import CARDS, cards_of
@@ -79,22 +81,22 @@ class GateTruth(Truth, frozen=True, kw_only=True):
     """The cards that nobody was dealt in this round (G4)."""
 
 
-def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) -> GateView:
+def show(state: GateState, turn: int) -> GateView:
     over = bool(state.over)
     next_up, next_down = (None, None) if over else next_numbers(state)
     all_purses = purses(state)
     return GateView(
         game="gate",
         players=state.players,
-        seat=seat,
+        seat=None,
         turn=turn,
         to_move=None if over else state.seat,
-        moves=moves,
+        moves=(),
         options=Options(teams=state.sides < state.players),
         round=state.round_number + 1,
         rounds=ROUNDS,
         dealer=dealer_of(state, state.round_number),
-        hand=None if seat is None else cards_of(state.hands[seat]),
+        hand=None,
         hand_sizes=tuple(len(cards_of(hand)) for hand in state.hands[: state.players]),
         played=tuple(map(cards_of, state.played[: state.players])),
         last=_last(state),
@@ -110,6 +112,11 @@ def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) 
         finished=finished_rounds(state),
         outcome=settle(state) if over else None,
     )
+
+
+def own(state: GateState, seat: int) -> dict[str, Any]:
+    """A seat sees its own hand (G5)."""
+    return {"hand": cards_of(state.hands[seat])}
 
 
 def _last(state: GateState) -> LastCard | None:
