@@ -35,6 +35,11 @@ def cards_of(word: int) -> tuple[str, ...]:
     return tuple(CARDS[bit].text for bit in numbered) + (CARDS[BLACK].text,) * (word >> BLACK)
 
 
+def count(word: int) -> int:
+    """How many cards a word holds."""
+    return (word & (1 << BLACK) - 1).bit_count() + (word >> BLACK)
+
+
 def word_of(texts: Iterable[str]) -> int:
     """The word of cards given as text."""
     return sum(map(WORD_OF.__getitem__, texts))

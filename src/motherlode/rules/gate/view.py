@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules.gate.cards import CARDS, cards_of
+from motherlode.rules.gate.cards import CARDS, cards_of, count
 from motherlode.rules.gate.deal import Options, aside_of
 from motherlode.rules.gate.moves import is_kicker_due, next_numbers
 from motherlode.rules.gate.outcome import (
@@ -97,7 +97,7 @@ def show(state: GateState, turn: int) -> GateView:
         rounds=ROUNDS,
         dealer=dealer_of(state, state.round_number),
         hand=None,
-        hand_sizes=tuple(len(cards_of(hand)) for hand in state.hands[: state.players]),
+        hand_sizes=tuple(map(count, state.hands[: state.players])),
         played=tuple(map(cards_of, state.played[: state.players])),
         last=_last(state),
         direction=DIRECTIONS[state.way],
@@ -128,7 +128,7 @@ def _last(state: GateState) -> LastCard | None:
 def _kicker(state: GateState) -> KickerCard | None:
     if state.kicker < 0:
         return None
-    holder = next(seat for seat, hand in enumerate(state.deals[state.round_number]) if hand >> state.kicker & 1)
+    holder = [hand >> state.kicker & 1 for hand in state.deals[state.round_number]].index(1)
     return KickerCard(holder, CARDS[state.kicker].text, is_kicker_due(state))
 
 
