@@ -217,8 +217,12 @@ Waiting = tuple[Writing, "asyncio.Future[None]"]
 Told = tuple["asyncio.Future[None]", Exception | None]
 
 
+TOGETHER = 0.004
+"""So many seconds the writer waits for others before a commit: nobody notices them, and a commit is dear."""
+
+
 class Writer:
-    """Writes in one thread, with one commit for everything that has come in during the commit before."""
+    """Writes in one thread, with one commit for everything that comes in together, and during the commit before."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -237,7 +241,7 @@ class Writer:
         self._waiting.append((writing, done))
         if self._idle.is_set():
             self._idle.clear()
-            self._loop.call_soon(self._hand_over)  # not at once: others may come in with it
+            self._loop.call_later(TOGETHER, self._hand_over)
         return done
 
     async def stop(self) -> None:
@@ -247,9 +251,6 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
-        if not self._waiting:
-            self._idle.set()
-            return
         batch, self._waiting = self._waiting, []
         self._batches.put(batch)
 
@@ -269,7 +270,10 @@ class Writer:
         return [(done, None) for _, done in batch]
 
     def _tell(self, told: list[Told]) -> None:
-        self._hand_over()
+        if self._waiting:
+            self._loop.call_later(TOGETHER, self._hand_over)
+        else:
+            self._idle.set()
         for done, error in told:
             if done.cancelled():
                 continue
