@@ -1,11 +1,13 @@
 """`make bench-server`: how many moves the server makes, what they cost, and how long they take.
 
 Every move is on disk (SQLite, WAL, synchronous FULL) before it is sent. The players run in this process, the server in
-its own; its CPU time and memory are read from /proc.
+its own; its CPU time (of all its threads) and memory are read from /proc. boardgame.io, from npm, in memory, plays
+tic-tac-toe beside it: as it is run in production, with the same warm-up, players, paces and way of counting.
 """
 
 import argparse
 import asyncio
+import itertools
 import os
 import resource
 import shutil
@@ -17,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -28,6 +31,11 @@ from players import Counts, Pace, ScriptedTable
 
 HERE = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
+WARM_UP = 3.0
+"""Seconds of play that are not measured."""
+PEER = "boardgame.io"
+PACES = (400.0, None)
+"""Moves a second; None is as fast as the players can."""
 
 
 class Result(msgspec.Struct):
@@ -98,7 +106,7 @@ async def measure(pid: int, host: str, game: str, tables: int, rate: float | Non
         for table in played:
             await table.sit_down(client)
     tasks = [asyncio.create_task(table.play()) for table in played]
-    await asyncio.sleep(2)
+    await asyncio.sleep(WARM_UP)
     counts.latencies.clear()
     moves, cpu, began = counts.moves, cpu_seconds(pid), time.perf_counter()
     await asyncio.sleep(seconds)
@@ -135,38 +143,42 @@ def show(result: Result) -> None:
     )
 
 
-def run_ours(games: list[str], tables: list[int], seconds: float) -> list[Result]:
-    results = []
-    for game in games:
-        for number in tables:
-            for rate in (400.0, None):
-                with tempfile.TemporaryDirectory() as folder, our_server(folder) as (pid, host):
-                    results.append(asyncio.run(measure(pid, host, game, number, rate, seconds)))
-                    show(results[-1])
-    return results
+def run_ours(game: str, tables: int, rate: float | None, seconds: float) -> Result:
+    with tempfile.TemporaryDirectory() as folder, our_server(folder) as (pid, host):
+        return asyncio.run(measure(pid, host, game, tables, rate, seconds))
 
 
-def run_boardgame_io(tables: list[int], seconds: float) -> list[Result]:
-    """The same with boardgame.io from npm, in memory, where Node is at hand."""
-    if shutil.which("node") is None or not (HERE / "boardgame" / "node_modules").exists():
-        print("boardgame.io is not measured: run `npm ci` in benchmarks/server/boardgame first.")
-        return []
-    results = []
-    for number in tables:
-        port = free_port()
-        with subprocess.Popen(
-            ["node", "server.js", str(port)], cwd=HERE / "boardgame", stderr=subprocess.DEVNULL
-        ) as server:
-            try:
-                wait_until_up(f"http://127.0.0.1:{port}/games")
-                before = memory_kb(server.pid)
-                command = ["node", "players.js", str(port), str(number), str(seconds), str(server.pid), str(before)]
-                answer = subprocess.run(command, cwd=HERE / "boardgame", capture_output=True, text=True, check=True)
-                results.append(msgspec.json.decode(answer.stdout, type=Result))
-                show(results[-1])
-            finally:
-                server.terminate()
-    return results
+def has_peer() -> bool:
+    if shutil.which("node") is not None and (HERE / "boardgame" / "node_modules").exists():
+        return True
+    print(f"{PEER} is not measured: run `npm ci` in benchmarks/server/boardgame first.")
+    return False
+
+
+def run_peer(tables: int, rate: float | None, seconds: float) -> Result:
+    port, folder = free_port(), HERE / "boardgame"
+    environment = os.environ | {"NODE_ENV": "production"}
+    with subprocess.Popen(
+        ["node", "server.js", str(port)], cwd=folder, env=environment, stderr=subprocess.DEVNULL
+    ) as server:
+        try:
+            wait_until_up(f"http://127.0.0.1:{port}/games")
+            numbers = [port, tables, rate or 0, WARM_UP, seconds, server.pid, memory_kb(server.pid)]
+            command = ["node", "players.js", *map(str, numbers)]
+            answer = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+            return msgspec.json.decode(answer.stdout, type=Result)
+        finally:
+            server.terminate()
+
+
+def compare(results: list[Result]) -> None:
+    """How many times the peer's moves for each second of CPU time ours are."""
+    peers = {(result.tables, result.pace): result for result in results if result.server == PEER}
+    for ours in results:
+        peer = peers.get((ours.tables, ours.pace))
+        if peer is not None and ours is not peer:
+            times = ours.moves_a_cpu_second / peer.moves_a_cpu_second
+            print(f"{ours.game:7} {ours.tables:4} tables {ours.pace:>10}: {times:.2f} times {PEER}'s moves/CPU-s")
 
 
 def main() -> None:
@@ -178,9 +190,15 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
-    results = run_ours(chosen.games, chosen.tables, chosen.seconds)
-    if not chosen.no_peer:
-        results += run_boardgame_io(chosen.tables, chosen.seconds)
+    with_peer = not chosen.no_peer and has_peer()
+    results = []
+    for tables, rate in itertools.product(chosen.tables, PACES):
+        runs = [partial(run_peer, tables, rate)] if with_peer else []
+        runs += [partial(run_ours, game, tables, rate) for game in chosen.games]
+        for run in runs:
+            results.append(run(chosen.seconds))
+            show(results[-1])
+    compare(results)
     if chosen.json:
         print(msgspec.json.encode(results).decode())
 

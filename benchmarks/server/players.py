@@ -73,6 +73,7 @@ class ScriptedTable:
                 additional_headers={"Cookie": cookie},
                 compression=None,
                 proxy=None,
+                ping_interval=None,  # only the server asks who is there, as with browsers
             )
             self.sockets.append(socket)
             await self._say(socket, kind="sit", seat=seat)
@@ -108,9 +109,10 @@ class ScriptedTable:
                 await socket.send('{"kind":"rematch"}')
 
     def _arrived(self, seat: int, view: View) -> None:
-        """Notes how long a move took to the seat that did not make it."""
+        """Counts a move when the seat has it that did not make it, and notes how long it took."""
         mover, sent = self.sent.get(view.turn - 1, (seat, 0.0))
         if mover != seat:
+            self.counts.moves += 1
             self.counts.latencies.append(time.perf_counter() - sent)
             del self.sent[view.turn - 1]
 
@@ -118,7 +120,6 @@ class ScriptedTable:
         await self.pace.wait()
         move = view.moves[view.turn % len(view.moves)]
         self.sent[view.turn] = (view.seat or 0, time.perf_counter())
-        self.counts.moves += 1
         await socket.send(f'{{"kind":"move","seat":{view.seat},"turn":{view.turn},"move":"{move}","id":{view.turn}}}')
 
     async def close(self) -> None:

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
 
 from motherlode.rules import Fast, record
 from motherlode.table import Table
 from motherlode.table.entries import HostPassed, Left, Named, Sat, write
 from motherlode.table.migrations import MIGRATIONS, migrate
-from motherlode.table.store import Store, Writer, Writing, database_url
+from motherlode.table.store import AlreadyWritten, Store, Writer, Writing, database_url
 from tests.table.seating import Sitting, started
 
 
@@ -42,7 +41,7 @@ def test_a_number_is_used_once(store: Store) -> None:
     """Two writers cannot both add the next entry; what failed leaves nothing behind."""
     keep(store, Sitting(game="donkey", players=2))
     store.write([Writing("code", 1, (Left(0),))])
-    with pytest.raises(IntegrityError):
+    with pytest.raises(AlreadyWritten):
         store.write([Writing("code", 2, (Left(0),)), Writing("code", 1, (Left(1),))])
     assert len(store.load("code")) == 2
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from motherlode.envs.actions import actions_of
 from motherlode.envs.chance import HIDDEN, Outcomes, slots_of
@@ -226,8 +227,9 @@ class Position:
         """The table as a seat or an onlooker sees it."""
         if self.frame is None:
             return ["the cards are being dealt"]
-        views = self.course.game.views
-        return views.describe(views.show(self.course.fields(self.frame), seat, len(self.codes), ()))
+        views, fields = self.course.game.views, self.course.fields(self.frame)
+        view = views.show(fields, len(self.codes))
+        return views.describe(view if seat is None else replace(view, seat=seat, **views.own(fields, seat)))
 
     def imagined(self, seat: int, rng: Fast) -> "Position":
         """Another position that the seat cannot tell from this one, each equally likely. A seat must be to move."""

@@ -105,8 +105,13 @@ class EventsPart(Protocol):
 class ViewPart(Protocol):
     """`view.py`: what is seen."""
 
-    def show(self, state: Any, seat: int | None, turn: int, moves: tuple[str, ...]) -> View:
-        """The seat's view. What the seat may not know must not be in it: it is sent as it is."""
+    def show(self, state: Any, turn: int) -> View:
+        """An onlooker's view. What is not for everybody must not be in it: it is sent as it is."""
+
+    def own(self, state: Any, seat: int) -> dict[str, Any]:
+        """The fields of a view in which a seat sees more than an onlooker. Must hold nothing but what the seat may
+        know.
+        """
 
     def lay_open(self, state: Any) -> Truth:
         """What the views hide. Only for records: it must never leave a table where the game goes on."""

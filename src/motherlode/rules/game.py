@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from motherlode.rules.cards import Move
 from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
@@ -116,7 +117,19 @@ class Game:
 class State:
     """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
 
-    __slots__ = ("_fields", "_frame", "_told", "address", "deal", "game", "last_move", "options", "parent", "turn")
+    __slots__ = (
+        "_fields",
+        "_frame",
+        "_shown",
+        "_told",
+        "address",
+        "deal",
+        "game",
+        "last_move",
+        "options",
+        "parent",
+        "turn",
+    )
 
     def __init__(
         self,
@@ -140,6 +153,7 @@ class State:
         self._frame = frame
         self._fields: Any = None
         self._told: list[Event] | None = None
+        self._shown: View | None = None
         self.address = address
         """Where the state's memory lies, for compiled loops."""
 
@@ -222,12 +236,20 @@ class State:
                 f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
             )
 
-    def view(self, seat: int | None = None) -> View:
-        """What a seat, or an onlooker, sees now."""
+    def view(self, seat: int | None = None, turn: int | None = None) -> View:
+        """What a seat, or an onlooker, sees now; with the turn of who counts other than from the deal on.
+
+        A seat's view is the onlooker's, made once, and what is the seat's own.
+        """
         self._check_seat(seat)
-        mine = seat is not None and seat == self.seat
-        moves = tuple([move.text for move in self.legal_moves()]) if mine else ()
-        return self.game.views.show(self.fields, seat, self.turn, moves)
+        if self._shown is None:
+            self._shown = self.game.views.show(self.fields, self.turn)
+        shown = self._shown
+        turn = self.turn if turn is None else turn
+        if seat is None:
+            return replace(shown, turn=turn)
+        moves = tuple([move.text for move in self.legal_moves()]) if seat == shown.to_move else ()
+        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(self.fields, seat))
 
     def lay_open(self) -> Truth:
         """What lies hidden now: for games that are over, and never for who still plays."""

@@ -1,12 +1,13 @@
 """The memory of a state: a class that names the fields, and the NumPy record that Numba compiles for.
 
-A field is annotated as `int` (one int64) or `Annotated[list[int], length]` (an array of them, any number of lengths).
-Every field is an int64 because only those behave alike compiled and interpreted.
+A field is annotated as `int` (one int64) or `Annotated[list[int], length]` (an array of them; with two lengths an array
+of arrays). Every field is an int64 because only those behave alike compiled and interpreted.
 """
 
 from collections.abc import Sequence
 from itertools import accumulate
 from math import prod
+from operator import itemgetter
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -23,16 +24,18 @@ class Layout(Generic[T]):
         self.dtype = np.dtype((np.record, [(name, np.int64, shape) for name, shape in self.shapes.items()]))
         self.words = self.dtype.itemsize // 8
         starts = accumulate((prod(shape) for shape in self.shapes.values()), initial=0)
-        self._places = {
-            name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)
-        }
+        places = {name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)}
+        self._nested = {name: place for name, place in places.items() if isinstance(place, list)}
+        self._flat = [name for name in places if name not in self._nested]
+        self._take_flat = itemgetter(*(places[name] for name in self._flat))
 
     def read(self, words: Sequence[int]) -> T:
-        """The fields as plain integers and lists."""
+        """The fields as plain integers and lists. Made to be fast: every state that is seen is read."""
         fields = self.cls.__new__(self.cls)
         values = vars(fields)
-        for name, place in self._places.items():
-            values[name] = _taken(words, place) if isinstance(place, list) else words[place]
+        values.update(zip(self._flat, self._take_flat(words), strict=True))
+        for name, rows in self._nested.items():
+            values[name] = list(map(words.__getitem__, rows))
         return fields
 
 
@@ -41,12 +44,8 @@ def _shape(hint: Any) -> tuple[int, ...]:
 
 
 def _place(start: int, shape: tuple[int, ...]) -> Any:
-    """Where a field lies: an index, a slice, or a list of the places of its parts."""
+    """Where a field lies: an index, a slice, or a list of the slices of its rows."""
     if len(shape) < 2:
         return slice(start, start + shape[0]) if shape else start
-    step = prod(shape[1:])
-    return [_place(start + i * step, shape[1:]) for i in range(shape[0])]
-
-
-def _taken(words: Sequence[int], places: list[Any]) -> list[Any]:
-    return [_taken(words, place) if isinstance(place, list) else words[place] for place in places]
+    rows, length = shape
+    return [slice(at, at + length) for at in range(start, start + rows * length, length)]

@@ -6,8 +6,6 @@ seat sees that the screen was handed to; everybody else what an onlooker sees. P
 
 from typing import Literal, NamedTuple, Protocol
 
-import msgspec
-
 from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, Move, State
 from motherlode.table import frames, hints
 from motherlode.table.entries import Said
@@ -16,26 +14,21 @@ from motherlode.table.play import Play
 from motherlode.table.table import Seat, Table
 
 
-def seat_seen(table: Table, person: str) -> int | None:
-    """The seat through whose eyes a person sees the game; None sees what an onlooker sees."""
-    own = table.seats_of(person)
-    if len(own) == 1:
-        return own[0]
-    shown = table.presence.shown(person)
-    return shown if shown in own else None
-
-
 class Eyes(NamedTuple):
     """Who has the same eyes gets the same frame."""
 
     seat: int | None
-    covered: bool
+    """The seat through whose eyes the game is seen; None sees what an onlooker sees."""
+    covered: bool = False
     """Several people share a screen, and it is time to hand it over."""
 
 
 def eyes_of(table: Table, person: str) -> Eyes:
-    seat = seat_seen(table, person)
-    return Eyes(seat, seat is None and table.running and len(table.seats_of(person)) > 1)
+    own = table.seats_of(person)
+    if len(own) == 1:
+        return Eyes(own[0])
+    shown = table.presence.shown(person)
+    return Eyes(shown) if shown in own else Eyes(None, covered=len(own) > 1 and table.running)
 
 
 def play_frame(table: Table, person: str) -> frames.PlayFrame | None:
@@ -50,7 +43,7 @@ def play_seen(table: Table, play: Play, eyes: Eyes, answer: int | None = None) -
         covered=eyes.covered,
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
-        view=msgspec.structs.replace(play.state.view(seat), turn=table.turn),
+        view=play.state.view(seat, table.turn),
         answer=answer,
     )
 
@@ -65,7 +58,7 @@ def history_frame(table: Table, person: str) -> frames.HistoryFrame | None:
     """The whole game as the person saw it; None if there is none."""
     if table.play is None:
         return None
-    return frames.HistoryFrame(steps=steps_of(table.play.whole(), seat_seen(table, person)))
+    return frames.HistoryFrame(steps=steps_of(table.play.whole(), eyes_of(table, person).seat))
 
 
 def steps_of(state: State, seat: int | None) -> tuple[frames.Step, ...]:

@@ -51,7 +51,7 @@ class Play:
     def after(self, move: str) -> State:
         """The state after a move, or its refusal. Remembered, because who asks mostly makes the move next."""
         ahead = self._ahead
-        if ahead is None or ahead.parent is not self.state or str(ahead.last_move) != move:
+        if ahead is None or ahead.parent is not self.state or ahead.last_move is not self.game.moves.get(move):
             ahead = self._ahead = self.state.apply(move)
         return ahead
 
@@ -59,7 +59,7 @@ class Play:
         before, self.state = self.state, self.after(move)
         self.mover, self.seat = self.seat, self.state.seat
         self._ahead = None
-        self.moves.append(self.game.move(move))
+        self.moves.append(self.game.moves[move])
         before.parent = None
 
     def take_back(self, count: int) -> None:

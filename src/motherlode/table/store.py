@@ -7,8 +7,10 @@ all that waits for it at once.
 import asyncio
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -68,9 +70,17 @@ KEEPSAKES = SqlTable(
     Column("value", Text),
 )
 
-# Made once: every commit uses them.
-_add_table, _add_entry, _add_record = insert(TABLES), insert(ENTRIES), insert(RECORDS)
-_note = text("INSERT INTO sitters (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING")
+# What a commit adds, in this order: rows of values in the order of the columns.
+_ADD = (
+    insert(TABLES),
+    insert(ENTRIES),
+    insert(RECORDS),
+    text("INSERT INTO sitters (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
+)
+
+
+BEGIN = "BEGIN"
+Row = tuple[Any, ...]
 
 
 class Writing(msgspec.Struct, frozen=True):
@@ -82,12 +92,17 @@ class Writing(msgspec.Struct, frozen=True):
     record: tuple[str, bytes] | None = None
 
 
+class AlreadyWritten(Exception):
+    """A number of a log is used, or the name of a record: somebody else was faster."""
+
+
 class Store:
     """The database. Its methods wait for the disk: the server calls them in threads."""
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         migrate(self.engine)
+        self._add = [str(statement.compile(self.engine)) for statement in _ADD]
 
     def close(self) -> None:
         self.engine.dispose()
@@ -95,23 +110,37 @@ class Store:
     def write(self, writings: Iterable[Writing]) -> None:
         """All of it or, if anything is wrong, nothing."""
         now = int(time.time())
-        opened: list[dict[str, Any]] = []
-        rows: list[dict[str, Any]] = []
-        records: list[dict[str, Any]] = []
-        sitters: list[dict[str, Any]] = []
+        opened: list[Row] = []
+        entries: list[Row] = []
+        records: list[Row] = []
+        sitters: list[Row] = []
         for item in writings:
             if item.number == 0:
-                opened.append({"code": item.code, "opened_at": now})
+                opened.append((item.code, now))
             for number, entry in enumerate(item.entries, item.number):
-                rows.append({"code": item.code, "number": number, "at": now, "entry": log.write(entry)})
+                entries.append((item.code, number, now, log.write(entry)))
                 if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
-                    sitters.append({"code": item.code, "person": log.person_of(entry)})
+                    sitters.append((log.person_of(entry), item.code))
             if item.record is not None:
-                records.append({"name": item.record[0], "record": item.record[1].decode()})
-        with self.engine.begin() as connection:
-            for statement, new in ((_add_table, opened), (_add_entry, rows), (_add_record, records), (_note, sitters)):
-                if new:
-                    connection.execute(statement, new)
+                records.append((item.record[0], item.record[1].decode()))
+        self._commit((opened, entries, records, sitters))
+
+    def _commit(self, new: tuple[list[Row], ...]) -> None:
+        """Calls the driver itself, with statements that were made once: it is done for every move. A connection that
+        is closed goes back to the pool, which takes back what was not committed.
+        """
+        dialect = self.engine.dialect
+        with closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            if dialect.name == "sqlite":
+                cursor.execute(BEGIN)
+            try:
+                for statement, rows in zip(self._add, new, strict=True):
+                    if rows:
+                        cursor.executemany(statement, rows)
+            except dialect.loaded_dbapi.IntegrityError as error:
+                raise AlreadyWritten from error
+            connection.commit()
 
     def load(self, code: str) -> list[Entry]:
         """A table's log; empty if there is no such table."""
@@ -164,7 +193,7 @@ def database_url(place: str) -> str:
 
 def _engine(place: str) -> Engine:
     url = database_url(place)
-    engine = create_engine(url)
+    engine = create_engine(url, paramstyle="qmark" if url.startswith("sqlite") else "format")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
         # The driver would begin a transaction only at the first insert; then a reader in it could not become a writer.
@@ -181,45 +210,55 @@ def _make_durable(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql(BEGIN)
 
 
 Waiting = tuple[Writing, "asyncio.Future[None]"]
+Told = tuple["asyncio.Future[None]", Exception | None]
+
+
+TOGETHER = 0.004
+"""So many seconds the writer waits for others before a commit: nobody notices them, and a commit is dear."""
 
 
 class Writer:
-    """Writes in one thread, with one commit for everything that has come in during the commit before."""
+    """Writes in one thread, with one commit for everything that comes in together, and during the commit before."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
-        self._draining: asyncio.Task[None] | None = None
+        self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
         self.commits = 0
 
     def append(self, writing: Writing) -> "asyncio.Future[None]":
         """Done when the writing is on disk, failed if it is not."""
-        done = asyncio.get_running_loop().create_future()
+        done = self._loop.create_future()
         self._waiting.append((writing, done))
-        if self._draining is None:
-            self._draining = asyncio.create_task(self._drain())
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_later(TOGETHER, self._hand_over)
         return done
 
     async def stop(self) -> None:
         """Returns when all that was handed in is on disk."""
-        if self._draining is not None:
-            await self._draining
-        self._thread.shutdown()
+        await self._idle.wait()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
 
-    async def _drain(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            for done, error in await loop.run_in_executor(self._thread, self._write, batch):
-                _tell(done, error)
-        self._draining = None
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._batches.put(batch)
 
-    def _write(self, batch: list[Waiting]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
+    def _run(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            self._loop.call_soon_threadsafe(self._tell, self._write(batch))
+
+    def _write(self, batch: list[Waiting]) -> list[Told]:
         try:
             self._store.write(writing for writing, _ in batch)
             self.commits += 1
@@ -230,11 +269,15 @@ class Writer:
             return [told for item in batch for told in self._write([item])]
         return [(done, None) for _, done in batch]
 
-
-def _tell(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+    def _tell(self, told: list[Told]) -> None:
+        if self._waiting:
+            self._loop.call_later(TOGETHER, self._hand_over)
+        else:
+            self._idle.set()
+        for done, error in told:
+            if done.cancelled():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)

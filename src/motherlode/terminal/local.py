@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from motherlode.table import Refused, Settings, Table, decide, eyes, new_code, open_table, submit
 from motherlode.table import commands as ask
@@ -15,7 +14,7 @@ from motherlode.table import entries as log
 from motherlode.table.commands import Command, Hint
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Frame, TableFrame
-from motherlode.table.store import Store, Writing
+from motherlode.table.store import AlreadyWritten, Store, Writing
 from motherlode.terminal import thinking
 from motherlode.terminal.visit import Gone, Visit
 
@@ -110,7 +109,7 @@ class LocalVisit(Visit):
         try:
             writing = Writing(table.code, table.length, tuple(new), self._record_after(new[-1]))
             await asyncio.to_thread(self._store.write, [writing])
-        except IntegrityError:
+        except AlreadyWritten:
             self._catch_up()
             raise Refused("stale", "The game went on somewhere else; this is how it stands now.") from None
         for entry in new:

@@ -33,7 +33,7 @@ class Connection:
 
     async def receive(self) -> str | bytes | None:
         """The next message; None when the connection is over."""
-        message: Any = await self._socket.receive()
+        message: Any = await self._wire.receive()
         if message["type"] != "websocket.receive":
             return None
         text: str | bytes | None = message.get("text")

@@ -15,6 +15,9 @@ class Rate(msgspec.Struct, frozen=True):
     burst: float
     per_second: float
 
+    def times(self, number: int) -> "Rate":
+        return Rate(self.burst * number, self.per_second * number)
+
 
 RATES = {
     "open": Rate(10, 1 / 20),
@@ -36,6 +39,7 @@ class Limits:
     def __init__(self, clock: Callable[[], float], rates: dict[str, Rate] | None = None) -> None:
         self._clock = clock
         self._rates = RATES if rates is None else rates
+        self._shared = {what: rate.times(1 if what == "guess" else OF_ADDRESS) for what, rate in self._rates.items()}
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def allow(self, what: str, guest: str | None, address: str) -> bool:
@@ -44,23 +48,25 @@ class Limits:
         if rate is None:
             return True
         mine = guest is None or self._take(what, f"guest {guest}", rate)
-        shared = 1 if what == "guess" else OF_ADDRESS
-        return self._take(what, network(address), Rate(rate.burst * shared, rate.per_second * shared)) and mine
+        return self._take(what, network(address), self._shared[what]) and mine
 
     def has(self, what: str, address: str) -> bool:
         """Whether an address has a token left, without taking it."""
-        rate = self._rates.get(what)
-        return rate is None or self._tokens(what, network(address), rate) >= 1
+        rate = self._shared.get(what)
+        return rate is None or self._tokens((what, network(address)), rate, self._clock()) >= 1
 
     def _take(self, what: str, who: str, rate: Rate) -> bool:
-        tokens = self._tokens(what, who, rate)
+        key, now = (what, who), self._clock()
+        tokens = self._tokens(key, rate, now)
         allowed = tokens >= 1
-        self._buckets[what, who] = (tokens - 1 if allowed else tokens, self._clock())
+        self._buckets[key] = (tokens - 1 if allowed else tokens, now)
         return allowed
 
-    def _tokens(self, what: str, who: str, rate: Rate) -> float:
-        now = self._clock()
-        tokens, since = self._buckets.get((what, who), (rate.burst, now))
+    def _tokens(self, key: tuple[str, str], rate: Rate, now: float) -> float:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            return rate.burst
+        tokens, since = bucket
         return min(rate.burst, tokens + (now - since) * rate.per_second)
 
     def forget_old(self) -> None:

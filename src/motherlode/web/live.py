@@ -199,21 +199,22 @@ class LiveTable:
 
     def _tell_change(self, new: list[Entry], was_asked: bool, asker: Connection | None, answer: int | None) -> bool:
         """Tells everybody what changed; True if that answered who asked."""
-        if any(isinstance(entry, ANEW) for entry in new):
+        last = new[-1] if new else None
+        if isinstance(last, ANEW):
             now = time.monotonic()
             for connection in self.connections:
                 self._tell(eyes.everything(self.table, connection.person, now), [connection])
             return False
-        if new and isinstance(new[-1], log.Said):
-            self._tell_said(new[-1])
+        if isinstance(last, log.Said):
+            self._tell_said(last)
             return False
-        played = bool(new) and isinstance(new[-1], log.Moved | log.Started)
-        over = self.table.play is not None and self.table.play.over
-        if new and (not played or over or was_asked or isinstance(new[-1], log.Started)):
+        moved = isinstance(last, log.Moved)
+        if last is not None and (not moved or was_asked or not self.table.running):
             self._tell_table(self.connections)
-        if played:
-            self._tell_play(asker, answer)
-        return played and asker is not None
+        if not moved and not isinstance(last, log.Started):
+            return False
+        self._tell_play(asker, answer)
+        return asker is not None
 
     def _tell_play(self, asker: Connection | None, answer: int | None) -> None:
         """The game to everybody; who has the same eyes gets the same frame, made once."""

@@ -23,14 +23,15 @@ class Metrics:
         self._counts: Counter[str] = Counter()
 
     def count(self, name: str, by: int = 1) -> None:
-        self._counts[f"motherlode_{name}_total"] += by
+        self._counts[name] += by
 
     def text(self, gauges: dict[str, int]) -> str:
         """All of it; gauges are what is so now."""
-        values = {f"motherlode_{name}": value for name, value in gauges.items()}
+        values = {f"motherlode_{name}_total": count for name, count in self._counts.items()}
+        values |= {f"motherlode_{name}": value for name, value in gauges.items()}
         lines = []
         for name, help_text in HELP.items():
             kind = "counter" if name.endswith("_total") else "gauge"
-            value = values.get(name, self._counts[name])
+            value = values.get(name, 0)
             lines += [f"# HELP {name} {help_text}", f"# TYPE {name} {kind}", f"{name} {value}"]
         return "\n".join(lines) + "\n"

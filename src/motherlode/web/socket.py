@@ -1,5 +1,7 @@
 """The WebSocket of a table: one connection for one person at one table (docs/protocol.md)."""
 
+import asyncio
+
 from litestar import websocket
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
@@ -53,7 +55,8 @@ async def _serve(socket: Socket, live: LiveTable, connection: Connection) -> Non
     live.arrive(connection)
     code: int | None = None
     try:
-        code = await _listen(live, connection)
+        # In a task of its own: a message then wakes up these few functions, not all layers of the application.
+        code = await asyncio.create_task(_listen(live, connection))
     except LogLost:
         code = AGAIN
     except Exception as error:

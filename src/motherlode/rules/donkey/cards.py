@@ -27,6 +27,9 @@ def face_of_bit(bit: int) -> int:
     return bit if bit < 42 else bit - 42 if bit < 54 else bit - 54
 
 
+_BY_VALUE = [(1 << bit, CARDS[face_of_bit(bit)].text) for bit in sorted(range(60), key=face_of_bit)]
+
+
 @cache
 def deck(players: int) -> tuple[str, ...]:
     """Every card of the deck as text; with two players the third donkeys stay in the box (D2)."""
@@ -36,7 +39,7 @@ def deck(players: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def cards_of(cards: int) -> tuple[str, ...]:
     """The cards of a set as text, by value and colour."""
-    return tuple(CARDS[face].text for face in sorted(map(face_of_bit, members(cards))))
+    return tuple([text for bit, text in _BY_VALUE if cards & bit])
 
 
 @lru_cache(REMEMBERED)

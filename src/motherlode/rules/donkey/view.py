@@ -1,6 +1,7 @@
 """What a seat or an onlooker of `donkey` sees."""
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -47,15 +48,15 @@ class DonkeyTruth(Truth, frozen=True, kw_only=True):
     piles: tuple[tuple[str, ...], ...]
 
 
-def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]) -> DonkeyView:
+def show(state: DonkeyState, turn: int) -> DonkeyView:
     over = state.phase == OVER
     return DonkeyView(
         game="donkey",
         players=state.players,
-        seat=seat,
+        seat=None,
         turn=turn,
         to_move=None if over else state.seat,
-        moves=moves,
+        moves=(),
         options=Options(open_piles=bool(state.open_piles)),
         phase=PHASES[state.phase],
         set_colour=COLOUR_NAMES[state.colour] if state.phase == BONUS else None,
@@ -64,11 +65,19 @@ def show(state: DonkeyState, seat: int | None, turn: int, moves: tuple[str, ...]
         offers=OFFERS_OF[state.players],
         draw_pile=state.unseen.bit_count() - REMOVED,
         tableaus=tuple(map(cards_of, state.tableau[: state.players])),
-        piles=tuple(
-            _pile(state.pile[other], over or bool(state.open_piles) or other == seat) for other in range(state.players)
-        ),
+        piles=_piles(state, None),
         outcome=settle(state) if over else None,
     )
+
+
+def own(state: DonkeyState, seat: int) -> dict[str, Any]:
+    """A seat sees its own pile (D7)."""
+    return {"piles": _piles(state, seat)}
+
+
+def _piles(state: DonkeyState, seat: int | None) -> tuple[Pile, ...]:
+    all_open = state.phase == OVER or bool(state.open_piles)
+    return tuple([_pile(pile, all_open or other == seat) for other, pile in enumerate(state.pile[: state.players])])
 
 
 @lru_cache(REMEMBERED)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from motherlode.rules.cards import Card
 from motherlode.rules.gate.state import BLACK, BLACKS, NUMBERS
-from motherlode.rules.sets import REMEMBERED, members
+from motherlode.rules.sets import REMEMBERED
 
 COLOURS = (("g", "green"), ("y", "gold"), ("r", "red"))
 
@@ -19,6 +19,7 @@ def _card(bit: int) -> Card:
 
 
 CARDS = tuple(_card(bit) for bit in range(BLACK + 1))
+_BY_NUMBER = [(1 << bit, CARDS[bit].text) for bit in sorted(range(BLACK), key=lambda bit: (bit % NUMBERS, bit))]
 WORD_OF = {card.text: 1 << bit for bit, card in enumerate(CARDS)}
 
 
@@ -31,8 +32,12 @@ def deck(players: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def cards_of(word: int) -> tuple[str, ...]:
     """The cards of a word as text, by number and colour, black last."""
-    numbered = sorted(members(word & (1 << BLACK) - 1), key=lambda bit: (bit % NUMBERS, bit))
-    return tuple(CARDS[bit].text for bit in numbered) + (CARDS[BLACK].text,) * (word >> BLACK)
+    return tuple([text for bit, text in _BY_NUMBER if word & bit]) + (CARDS[BLACK].text,) * (word >> BLACK)
+
+
+def count(word: int) -> int:
+    """How many cards a word holds."""
+    return (word & (1 << BLACK) - 1).bit_count() + (word >> BLACK)
 
 
 def word_of(texts: Iterable[str]) -> int:

@@ -78,15 +78,13 @@ def settle(state: GateState) -> GateOutcome:
 
 def points(all_purses: tuple[Purse, ...], players: int) -> tuple[int, ...]:
     """Each seat's points so far; partners have their team's."""
-    return tuple(all_purses[seat % len(all_purses)].points for seat in range(players))
+    return tuple([all_purses[seat % len(all_purses)].points for seat in range(players)])
 
 
 def purses(state: GateState) -> tuple[Purse, ...]:
     """Every purse once: one a player, or one a team."""
-    return tuple(
-        _purse(side, state.sides, state.players, tuple(numbers))
-        for side, numbers in enumerate(state.purse[: state.sides])
-    )
+    sides, players = state.sides, state.players
+    return tuple([_purse(side, sides, players, tuple(numbers)) for side, numbers in enumerate(state.purse[:sides])])
 
 
 @lru_cache(REMEMBERED)

@@ -1,8 +1,10 @@
 """What a seat or an onlooker of `gate` sees."""
 
+from typing import Any
+
 import msgspec
 
-from motherlode.rules.gate.cards import CARDS, cards_of
+from motherlode.rules.gate.cards import CARDS, cards_of, count
 from motherlode.rules.gate.deal import Options, aside_of
 from motherlode.rules.gate.moves import is_kicker_due, next_numbers
 from motherlode.rules.gate.outcome import (
@@ -79,23 +81,23 @@ class GateTruth(Truth, frozen=True, kw_only=True):
     """The cards that nobody was dealt in this round (G4)."""
 
 
-def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) -> GateView:
+def show(state: GateState, turn: int) -> GateView:
     over = bool(state.over)
     next_up, next_down = (None, None) if over else next_numbers(state)
     all_purses = purses(state)
     return GateView(
         game="gate",
         players=state.players,
-        seat=seat,
+        seat=None,
         turn=turn,
         to_move=None if over else state.seat,
-        moves=moves,
+        moves=(),
         options=Options(teams=state.sides < state.players),
         round=state.round_number + 1,
         rounds=ROUNDS,
         dealer=dealer_of(state, state.round_number),
-        hand=None if seat is None else cards_of(state.hands[seat]),
-        hand_sizes=tuple(len(cards_of(hand)) for hand in state.hands[: state.players]),
+        hand=None,
+        hand_sizes=tuple(map(count, state.hands[: state.players])),
         played=tuple(map(cards_of, state.played[: state.players])),
         last=_last(state),
         direction=DIRECTIONS[state.way],
@@ -112,6 +114,11 @@ def show(state: GateState, seat: int | None, turn: int, moves: tuple[str, ...]) 
     )
 
 
+def own(state: GateState, seat: int) -> dict[str, Any]:
+    """A seat sees its own hand (G5)."""
+    return {"hand": cards_of(state.hands[seat])}
+
+
 def _last(state: GateState) -> LastCard | None:
     if state.last < 0:
         return None
@@ -121,7 +128,7 @@ def _last(state: GateState) -> LastCard | None:
 def _kicker(state: GateState) -> KickerCard | None:
     if state.kicker < 0:
         return None
-    holder = next(seat for seat, hand in enumerate(state.deals[state.round_number]) if hand >> state.kicker & 1)
+    holder = [hand >> state.kicker & 1 for hand in state.deals[state.round_number]].index(1)
     return KickerCard(holder, CARDS[state.kicker].text, is_kicker_due(state))
 
 

@@ -1,6 +1,7 @@
 """What a seat or an onlooker of `mine` sees."""
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -55,28 +56,29 @@ class MineTruth(Truth, frozen=True, kw_only=True):
     """The gold cards that each seat won so far."""
 
 
-def show(state: MineState, seat: int | None, turn: int, moves: tuple[str, ...]) -> MineView:
+def show(state: MineState, turn: int) -> MineView:
     over = not any(state.down)
-    owners = tuple(state.owner)
     return MineView(
         game="mine",
         players=state.players,
-        seat=seat,
+        seat=None,
         turn=turn,
         to_move=None if over else state.seat,
-        moves=moves,
+        moves=(),
         options=Options(LAYOUT_NAMES[state.layout], bool(state.open_gold), state.stall_limit),
         phase=_phase(state, over),
         face_down=places_in(state.down),
         holes=places_in(_holes(state)),
         face_up=None if state.up == NO_CELL else FaceUp(state.up + 1, CARDS[state.cells[state.up]].text),
         idle=state.idle,
-        mines=tuple(
-            _mine(other, owners, tuple(state.won[other]), over or bool(state.open_gold) or other == seat)
-            for other in range(state.players)
-        ),
+        mines=_mines(state, None),
         outcome=settle(state) if over else None,
     )
+
+
+def own(state: MineState, seat: int) -> dict[str, Any]:
+    """A seat sees its own gold (M13)."""
+    return {"mines": _mines(state, seat)}
 
 
 def _phase(state: MineState, over: bool) -> str:
@@ -92,6 +94,17 @@ def _holes(state: MineState) -> list[int]:
     if state.up != NO_CELL:
         lying[state.up // WORD] |= 1 << state.up % WORD
     return [ALL & ~word for word in lying]
+
+
+def _mines(state: MineState, seat: int | None) -> tuple[Mine, ...]:
+    all_open = bool(state.open_gold) or not any(state.down)
+    owners = tuple(state.owner)
+    return tuple(
+        [
+            _mine(other, owners, tuple(won), all_open or other == seat)
+            for other, won in enumerate(state.won[: state.players])
+        ]
+    )
 
 
 @lru_cache(REMEMBERED)
