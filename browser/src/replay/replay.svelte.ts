@@ -40,6 +40,10 @@ export class ReplayStage implements Stage {
     return this.#steps[this.index]!;
   }
 
+  get deal(): string {
+    return JSON.stringify(this.record["deal"]);
+  }
+
   get view(): GameView {
     return this.#step.view as unknown as GameView;
   }

@@ -52,6 +52,10 @@ export class LiveTable implements Stage {
     });
   }
 
+  get deal(): string {
+    return `${this.code}/${this.frame!.began}`;
+  }
+
   get view(): GameView {
     return this.frame!.view;
   }
