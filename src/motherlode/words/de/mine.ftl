@@ -17,6 +17,7 @@ mine-points =
         [one] Punkt
        *[other] Punkte
     }
+mine-points-short = Pkt.
 mine-first = Decke nacheinander zwei Karten auf
 mine-second-title = Du bist dran: noch eine
 mine-second-gold =
