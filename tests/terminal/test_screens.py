@@ -237,7 +237,7 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
             assert "Open piles (Rule D7)" in player.text
             assert "▐●▌ Donkey" in player.text
-            assert "▐ ▌ Mine" in player.text
+            assert "▐○▌ Mine" in player.text
             await player.press("down", "enter")
             await player.until(lambda: "How the cards lie (Rule M3)" in player.text)
             await player.press("down", "enter")

@@ -33,12 +33,12 @@ COLOURS = "mine"
 
 
 class Choice(RadioButton):
-    """Only the chosen one has a dot: colour alone would not be seen everywhere."""
+    """The chosen one is marked by its dot: colour alone would not be seen everywhere."""
 
-    dot = RadioButton.BUTTON_INNER
+    chosen, other = "●", "○"
 
     def render(self) -> Content:
-        self.BUTTON_INNER = self.dot if self.value else " "
+        self.BUTTON_INNER = self.chosen if self.value else self.other
         return super().render()
 
 
@@ -46,7 +46,7 @@ class Mark(Checkbox):
     """Only what is wanted has a cross."""
 
     def render(self) -> Content:
-        self.BUTTON_INNER = Checkbox.BUTTON_INNER if self.value else " "
+        self.BUTTON_INNER = "X" if self.value else "-"
         return super().render()
 
 
@@ -136,7 +136,7 @@ class StartScreen(Screen[None]):
         for arrow in self.query(".arrow").results(Static):
             arrow.update("v")
         for button in self.query(Choice):
-            button.dot = "o"
+            button.chosen, button.other = "o", " "
 
     @on(RadioSet.Changed, "#games")
     async def changed_game(self) -> None:
