@@ -13,6 +13,9 @@ export interface Player {
   here: boolean;
 }
 
+/** By seat. */
+export const BOT_NAMES = ["Rosie", "Otto", "Nell", "Gus", "Pip"];
+
 /** Why a wish was not fulfilled, in one sentence. */
 export interface Refused {
   sentence: string;

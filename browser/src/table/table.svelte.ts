@@ -15,7 +15,7 @@ import type {
 import { sayHint, sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
 import { hold } from "./pace";
-import type { Hint, Player, Refused, Stage } from "./stage";
+import { BOT_NAMES, type Hint, type Player, type Refused, type Stage } from "./stage";
 
 /** A move made while the connection was away, to be made when it is back. */
 interface Unsent {
@@ -245,8 +245,6 @@ function goesOn({ view, last, events }: PlayFrame): boolean {
   const isMine = last !== null && last.seat === view.seat && view.to_move === view.seat;
   return isMine && !events.some((event) => event.kind === "round_ended");
 }
-
-const BOT_NAMES = ["Rosie", "Otto", "Nell", "Gus", "Pip"];
 
 export function nameOf(seat: SeatShown, number: number): string {
   if (seat.player === "bot") return BOT_NAMES[number]!;
