@@ -6,6 +6,7 @@ import type {
   GameEvent,
   GameView,
   HintFrame,
+  Line,
   PlayFrame,
   RefusedFrame,
   SeatShown,
@@ -33,6 +34,8 @@ export class LiveTable implements Stage {
   steps = $state.raw<Step[]>([]);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** What somebody else said last, until it was noticed. */
+  heard = $state.raw<Line | null>(null);
   atThisScreen = $state.raw<Record<number, string | undefined>>({});
   /** A move is on its way. */
   waiting = $state(false);
@@ -155,7 +158,7 @@ export class LiveTable implements Stage {
         this.#remember(frame.steps);
         break;
       case "chat":
-        if (this.table) this.table = { ...this.table, chat: [...this.table.chat, frame.line] };
+        this.#listen(frame.line);
         break;
       case "refused":
         this.#refuse(frame);
@@ -164,6 +167,12 @@ export class LiveTable implements Stage {
         this.#advise(frame);
         break;
     }
+  }
+
+  #listen(line: Line): void {
+    if (!this.table) return;
+    this.table = { ...this.table, chat: [...this.table.chat, line] };
+    if (!this.table.you.seats.includes(line.seat)) this.heard = line;
   }
 
   /** After a connection everything comes anew: what is shown already is not shown again. */
