@@ -8,6 +8,12 @@ from tests.browser.harness import PHONE, check_with_axe
 from tests.browser.players import CHOOSE, OPTIONS, click, play_to_the_end, press_key
 
 GAMES = ["donkey", "mine", "gate"]
+UPRIGHT_AND_ON_THE_SIDE = [(390, 844), (390, 660), (844, 390), (820, 1180), (1024, 768)]
+COVERED = """() => [...document.querySelectorAll('button.card.legal, button.card.swap, button.place')].filter(card => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return !card.contains(document.elementFromPoint(x + width / 2, y + Math.min(12, height / 2)));
+}).map(card => card.ariaLabel)"""
+"""The cards to tap whose upper edge lies under something else, or off the screen."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,13 +54,16 @@ def test_what_is_not_allowed_says_why(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_playing_needs_no_scrolling_on_a_phone(visitors: Visitors, game: str) -> None:
-    for height in (844, 660):
-        visitor = visitors(viewport={"width": 390, "height": height})
-        visitor.sit_with_bots(visitor.open_table(game=game, players=3, first=0))
-        visitor.page.locator("[data-testid=action-bar].turn").wait_for()
-        box = visitor.page.get_by_test_id("action-bar").bounding_box()
+def test_playing_needs_no_scrolling_and_nothing_covers_a_card(visitors: Visitors, game: str) -> None:
+    visitor = visitors(viewport=PHONE)
+    visitor.sit_with_bots(visitor.open_table(game=game, players=3, first=0))
+    page = visitor.page
+    page.locator("[data-testid=action-bar].turn").wait_for()
+    for width, height in UPRIGHT_AND_ON_THE_SIDE:
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.get_by_test_id("action-bar").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= height
         page_size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-        assert visitor.page.evaluate(page_size) == [390, height]
+        assert page.evaluate(page_size) == [width, height]
+        assert page.evaluate(COVERED) == [], (width, height)

@@ -6,7 +6,7 @@ from motherlode.rules import Fast, IllegalMove, NotAMove, record
 from motherlode.table import Refused, Settings, open_table
 from motherlode.table import commands as ask
 from motherlode.table.decide import new_code
-from motherlode.table.eyes import table_frame
+from motherlode.table.eyes import play_frame, table_frame
 from motherlode.table.text import clean_name
 from tests.configurations import CONFIGURATIONS, label
 from tests.table.seating import PEOPLE, Sitting, started
@@ -121,6 +121,20 @@ def test_the_starting_seat_is_chosen_and_moves_on() -> None:
     assert sitting.table.to_move == 0
     dealers = {started(game="gate", players=4).table.starter for _ in range(30)}
     assert len(dealers) > 1
+
+
+def test_every_game_of_a_table_has_its_own_name() -> None:
+    """All eyes see the same one, and a table rebuilt from its log gives it back in the middle of the game."""
+    sitting = started(game="donkey", players=2)
+    names = []
+    for seed in (1, 2):
+        sitting.play_on(Fast(seed), moves=5)
+        frames = [play_frame(table, who) for table in (sitting.table, sitting.rebuilt()) for who in ("ann", "onlooker")]
+        assert len({frame and frame.began for frame in frames}) == 1
+        names.append(frames[0] and frames[0].began)
+        sitting.play_on(Fast(seed))
+        sitting.ask("ann", ask.Rematch())
+    assert len(set(names)) == 2
 
 
 def test_a_match_of_mine() -> None:

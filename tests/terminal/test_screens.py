@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input, Select
 
-from motherlode.rules import Fast
+from motherlode.rules import Fast, game
 from motherlode.table.store import Store
 from motherlode.terminal.local import unfinished
 from motherlode.terminal.look import Look
@@ -235,6 +236,8 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
         async with playing(lambda app: app.choose(None, {"deal": 7, "pause": False}), store) as player:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
             assert "Open piles (Rule D7)" in player.text
+            assert "▐●▌ Donkey" in player.text
+            assert "▐○▌ Mine" in player.text
             await player.press("down", "enter")
             await player.until(lambda: "How the cards lie (Rule M3)" in player.text)
             await player.press("down", "enter")
@@ -246,6 +249,31 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
             assert player.table.names == ["Player 1", "Medium bot"]
             await player.press("q")
         assert [table.settings.game for table in unfinished(store)] == ["gate"]
+
+    run(test())
+    store.close()
+
+
+def test_the_start_screen_sets_a_match_a_deal_and_colours(tmp_path: Path) -> None:
+    """Two people at mine wish for colours each; the deal has a number, and two games make a match."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        async with playing(lambda app: app.choose(game("mine"), {"pause": False}), store) as player:
+            await player.until(lambda: "Colours you would like (Rule M2)" in player.text)
+            start = player.app.screen
+            start.query_one("#seat-1 Select", Select).value = "person"
+            await player.until(lambda: "2. Player 2" in player.text)
+            start.query_one("#colours-1", Select).value = ("blue", "red")
+            start.query_one("#match", Select).value = 2
+            start.query_one("#deal", Input).focus()
+            await player.press("4", "2", "ctrl+s")
+            await player.until(lambda: len(player.app.screen_stack) > 2)
+            await player.until(lambda: player.table.visit.view is not None)
+            table = player.table.visit.table
+            assert table is not None
+            assert (table.settings.deal, table.settings.games) == (42, 2)
+            assert table.seats[1].colours == ("blue", "red")
 
     run(test())
     store.close()

@@ -49,12 +49,15 @@ class Settings {
     } catch {
       // A browser that keeps nothing still plays.
     }
-    if (key === "theme") this.applyTheme();
+    this.applyLook();
   }
 
-  applyTheme(): void {
+  /** Tells the style sheets. */
+  applyLook(): void {
     const dark = this.kept.theme === "dark" || (this.kept.theme === "auto" && systemIsDark().matches);
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    const { dataset } = document.documentElement;
+    dataset["theme"] = dark ? "dark" : "light";
+    dataset["motion"] = this.kept.motion ? "full" : "none";
   }
 
   /** Whether things may travel over the screen. */
@@ -70,6 +73,6 @@ function systemIsDark(): MediaQueryList {
 export const settings = new Settings();
 
 export function followSystemTheme(): void {
-  settings.applyTheme();
-  systemIsDark().addEventListener("change", () => settings.applyTheme());
+  settings.applyLook();
+  systemIsDark().addEventListener("change", () => settings.applyLook());
 }

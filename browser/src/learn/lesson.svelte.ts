@@ -47,6 +47,10 @@ export class LessonStage implements Stage {
     return this.lesson.record.moves[this.index];
   }
 
+  get deal(): string {
+    return `learn/${this.lesson.record.game}`;
+  }
+
   get view(): GameView {
     return this.#step.view as unknown as GameView;
   }

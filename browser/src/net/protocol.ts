@@ -874,6 +874,7 @@ covered: boolean
 last: (Made | null)
 events: Event[]
 view: View
+began: number
 answer: (number | null)
 }
 /**

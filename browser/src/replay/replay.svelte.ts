@@ -3,8 +3,8 @@ import { api } from "../net/api";
 import type { Replay } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
 import { hold } from "../table/pace";
-import type { Player, Stage } from "../table/stage";
-import { t } from "../words/words.svelte";
+import { BOT_NAMES, type Player, type Stage } from "../table/stage";
+import { t, words } from "../words/words.svelte";
 
 export type GameRecord = Record<string, unknown>;
 /** A seat, an onlooker, or all cards. */
@@ -40,6 +40,10 @@ export class ReplayStage implements Stage {
     return this.#steps[this.index]!;
   }
 
+  get deal(): string {
+    return JSON.stringify(this.record["deal"]);
+  }
+
   get view(): GameView {
     return this.#step.view as unknown as GameView;
   }
@@ -66,12 +70,7 @@ export class ReplayStage implements Stage {
   }
 
   get players(): readonly Player[] {
-    return Array.from({ length: this.#replay.players }, (_, seat) => ({
-      name: t("ui-seat", { seat: seat + 1 }),
-      you: false,
-      bot: false,
-      here: true,
-    }));
+    return Array.from({ length: this.#replay.players }, (_, seat) => playerOf(this.record, seat));
   }
 
   async look(eyes: Eyes): Promise<void> {
@@ -124,6 +123,14 @@ export class ReplayStage implements Stage {
       if (this.index === shown) this.moment = false;
     }, hold(this.events));
   }
+}
+
+/** Who sat there, as far as the record tells: a person by name, a bot by its level. */
+export function playerOf({ names }: GameRecord, seat: number): Player {
+  const told: unknown = Array.isArray(names) ? names[seat] : null;
+  const name = typeof told === "string" && told ? told : null;
+  const bot = name !== null && words.has(`level-${name}`);
+  return { name: bot ? BOT_NAMES[seat]! : (name ?? t("ui-seat", { seat: seat + 1 })), you: false, bot, here: true };
 }
 
 function load(record: GameRecord, eyes: Eyes): Promise<Replay> {

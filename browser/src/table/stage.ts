@@ -13,6 +13,9 @@ export interface Player {
   here: boolean;
 }
 
+/** By seat. */
+export const BOT_NAMES = ["Rosie", "Otto", "Nell", "Gus", "Pip"];
+
 /** Why a wish was not fulfilled, in one sentence. */
 export interface Refused {
   sentence: string;
@@ -25,6 +28,8 @@ export interface Hint {
 }
 
 export interface Stage<V extends GameView = GameView> {
+  /** Names the game, so that what is left to the page looks the same whenever it is opened, and else differs. */
+  readonly deal: string;
   readonly view: V;
   /** What led to this view; null at the beginning and after a move was taken back. */
   readonly last: { seat: number; move: string } | null;

@@ -6,6 +6,7 @@ import type {
   GameEvent,
   GameView,
   HintFrame,
+  Line,
   PlayFrame,
   RefusedFrame,
   SeatShown,
@@ -15,7 +16,7 @@ import type {
 import { sayHint, sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
 import { hold } from "./pace";
-import type { Hint, Player, Refused, Stage } from "./stage";
+import { BOT_NAMES, type Hint, type Player, type Refused, type Stage } from "./stage";
 
 /** A move made while the connection was away, to be made when it is back. */
 interface Unsent {
@@ -33,6 +34,8 @@ export class LiveTable implements Stage {
   steps = $state.raw<Step[]>([]);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** What somebody else said last, until it was noticed. */
+  heard = $state.raw<Line | null>(null);
   atThisScreen = $state.raw<Record<number, string | undefined>>({});
   /** A move is on its way. */
   waiting = $state(false);
@@ -50,6 +53,10 @@ export class LiveTable implements Stage {
       hear: (frame) => this.#hear(frame),
       change: (status) => this.#change(status),
     });
+  }
+
+  get deal(): string {
+    return `${this.code}/${this.frame!.began}`;
   }
 
   get view(): GameView {
@@ -151,7 +158,7 @@ export class LiveTable implements Stage {
         this.#remember(frame.steps);
         break;
       case "chat":
-        if (this.table) this.table = { ...this.table, chat: [...this.table.chat, frame.line] };
+        this.#listen(frame.line);
         break;
       case "refused":
         this.#refuse(frame);
@@ -160,6 +167,12 @@ export class LiveTable implements Stage {
         this.#advise(frame);
         break;
     }
+  }
+
+  #listen(line: Line): void {
+    if (!this.table) return;
+    this.table = { ...this.table, chat: [...this.table.chat, line] };
+    if (!this.table.you.seats.includes(line.seat)) this.heard = line;
   }
 
   /** After a connection everything comes anew: what is shown already is not shown again. */
@@ -241,8 +254,6 @@ function goesOn({ view, last, events }: PlayFrame): boolean {
   const isMine = last !== null && last.seat === view.seat && view.to_move === view.seat;
   return isMine && !events.some((event) => event.kind === "round_ended");
 }
-
-const BOT_NAMES = ["Rosie", "Otto", "Nell", "Gus", "Pip"];
 
 export function nameOf(seat: SeatShown, number: number): string {
   if (seat.player === "bot") return BOT_NAMES[number]!;

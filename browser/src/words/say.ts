@@ -50,8 +50,12 @@ export function tell(
   return t(log && words.has(`${id}.log`) ? `${id}.log` : id, facts);
 }
 
-/** Why the server refused something: by the clause, by the refusal's name, or in the server's own words. */
+/**
+ * Why the server refused something. English has the rules' own sentence, which speaks of the very cards; other languages
+ * say it by the clause, by the refusal's name, or in the server's words.
+ */
 export function sayRefusal(frame: Pick<RefusedFrame, "name" | "sentence" | "clause">): string {
+  if (frame.clause && words.language === "en") return frame.sentence.replace(` (${frame.clause})`, "");
   const ids = [frame.clause && `refused-clause-${frame.clause.toLowerCase()}`, `refused-${hyphened(frame.name)}`];
   const known = ids.find((id) => id && words.has(id));
   return known ? t(known) : frame.sentence;

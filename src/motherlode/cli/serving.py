@@ -1,7 +1,9 @@
 """What `motherlode serve` does."""
 
 import contextlib
+import os
 import socket
+import threading
 import webbrowser
 
 import click
@@ -10,6 +12,7 @@ from motherlode.cli.database import default_database, open_store, shown
 from motherlode.web import logs
 from motherlode.web.config import Config
 from motherlode.web.here import EVERYWHERE, addresses
+from motherlode.web.preparing import COMPILER
 from motherlode.web.server import make_server
 
 
@@ -26,6 +29,13 @@ def serve(
         server = make_server(config, lambda: _welcome(config, open_browser))
         with contextlib.suppress(KeyboardInterrupt):  # it has stopped cleanly before it says so
             server.run([listening])
+    _leave_the_compiler()
+
+
+def _leave_the_compiler() -> None:
+    """A first start's compiling cannot be interrupted, and Python would wait for it; all tables are on disk by now."""
+    if any(thread.name.startswith(COMPILER) for thread in threading.enumerate()):
+        os._exit(0)
 
 
 def _tell(sentence: str) -> None:

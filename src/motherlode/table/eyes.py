@@ -44,6 +44,7 @@ def play_seen(table: Table, play: Play, eyes: Eyes, answer: int | None = None) -
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
         view=play.state.view(seat, table.turn),
+        began=table.began,
         answer=answer,
     )
 

@@ -105,6 +105,8 @@ class PlayFrame(Frame, frozen=True, tag="play"):
     events: tuple[Event, ...]
     view: View
     """Its `turn` is the table's and is to be sent back with a move."""
+    began: int
+    """The turn at which the game began, which names it among the games of the table."""
     answer: int | None = None
     """The `id` of your message that this answers."""
 

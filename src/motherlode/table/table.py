@@ -61,6 +61,8 @@ class Table:
         self.turn = 0
         """How many games were started, moves made and moves taken back here: it only grows, so that an answer to an
         older turn is known as such."""
+        self.began = 0
+        """The turn at which the game began."""
         self.outcomes: list[Outcome] = []
         """The games of the series so far: since the players last changed or the last match ended."""
         self.starter: int | None = None
@@ -200,6 +202,7 @@ class Table:
         self.starter = entry.deal[STARTER[settings.game]]
         self.secret = entry.next_secret
         self.values = {}
+        self.began = self.turn + 1
         self.held = {person: set(self.seats_of(person)) for person in self.people()}
         self._go_on()
 

@@ -28,9 +28,10 @@ MOST_KEPT = 200
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who is to sit in a seat: a person of a name, or a bot of a level."""
+    """Who is to sit in a seat: a person of a name and with a wish for colours, or a bot of a level."""
 
     name: str | None = None
+    colours: tuple[str, ...] = ()
     level: str | None = None
 
 
@@ -66,6 +67,8 @@ class LocalVisit(Visit):
         if sitter.name is not None:
             [named] = decide(self._table, seat_name(seat), ask.Name(name=sitter.name))
             await self._write([named])
+        if sitter.colours:
+            await self._carry_out(ask.Colours(seat=seat, colours=sitter.colours))
 
     @classmethod
     def resume(cls, store: Store, code: str) -> "LocalVisit":

@@ -52,7 +52,12 @@ class Reader:
         step = self._step(raw)
         view = msgspec.convert(raw["view"], VIEWS[self._game])
         return frames.PlayFrame(
-            covered=raw["covered"], last=step.last, events=step.events, view=view, answer=raw["answer"]
+            covered=raw["covered"],
+            last=step.last,
+            events=step.events,
+            view=view,
+            began=raw["began"],
+            answer=raw["answer"],
         )
 
     def _step(self, raw: dict[str, Any]) -> frames.Step:

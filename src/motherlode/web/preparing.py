@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from motherlode.bots import bots_of
 from motherlode.rules import GAMES, game
 
+COMPILER = "compiler"
+"""The name of the thread."""
 PATIENCE = 1.0
 """A step that takes longer is told, so that nobody thinks that nothing happens."""
 
@@ -15,7 +17,7 @@ class Preparing:
     """Compiles the rules of all games, then their bots, one after another in one thread."""
 
     def __init__(self, tell: Callable[[str], None] = lambda sentence: None) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="compiler")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=COMPILER)
         self._tell = tell
         loop = asyncio.get_running_loop()
         self._rules = {name: loop.run_in_executor(self._thread, _load_rules, name) for name in GAMES}

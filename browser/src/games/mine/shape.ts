@@ -1,6 +1,6 @@
-// The shape of the field is taken when the table opens and kept for its address in this tab: what was remembered by its
-// place stays there, also after a reload or when the phone is turned.
-const keyOf = (address: string): string => `field:${address}`;
+// The shape of the field is taken when a game begins and kept for its deal in this tab: what was remembered by its place
+// stays there, also after a reload or when the phone is turned.
+const keyOf = (deal: string): string => `field:${deal}`;
 
 function read(key: string): number | null {
   try {
@@ -18,10 +18,10 @@ function keep(key: string, shape: number): void {
   }
 }
 
-/** The width of the field by its height. A new game begins with the shape that the field has now. */
-export function shapeOf(field: HTMLElement, isNew: boolean): number {
-  const key = keyOf(location.pathname);
-  const kept = isNew ? null : read(key);
+/** The width of the field by its height. */
+export function shapeOf(field: HTMLElement, deal: string): number {
+  const key = keyOf(deal);
+  const kept = read(key);
   if (kept !== null) return kept;
   const shape = Math.max(field.clientWidth, 1) / Math.max(field.clientHeight, 1);
   keep(key, shape);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distance, grid, GROWN, grownAt, LEAST, PLACES, scatter, type Spread } from "./spread";
+import { distance, grid, GROWN, grownAt, isAcross, LEAST, PLACES, scatter, turned, type Spread } from "./spread";
 
 const FIELDS = {
   "a phone": 370 / 557,
@@ -56,4 +56,19 @@ describe.each(Object.entries(FIELDS))("on %s", (_, shape) => {
       }
     }
   });
+});
+
+test("a phone that is turned and turned back shows every card where it was", () => {
+  const spread = scatter(FIELDS["a phone"], "/t/abc");
+  expect(isAcross(spread, 640, 270)).toBe(true);
+  expect(isAcross(spread, 370, 424)).toBe(false);
+  const onItsSide = turned(spread, false);
+  expect(isAcross(onItsSide, 640, 270)).toBe(false);
+  expect(onItsSide.spots[0]).toEqual({
+    x: spread.spots[0]!.y,
+    y: spread.width - spread.spots[0]!.x,
+    tilt: spread.spots[0]!.tilt - 90,
+  });
+  const back = turned(onItsSide, true);
+  back.spots.forEach((spot, index) => expect(distance(spot, spread.spots[index]!)).toBeCloseTo(0));
 });

@@ -140,6 +140,24 @@ export function grid(shape: number): Spread {
 
 const pitch = (longer: number): number => Math.min(Math.max(PITCH * longer, PITCH), WIDEST);
 
+/** The field after a quarter turn. */
+export function turned({ width, height, spots }: Spread, clockwise: boolean): Spread {
+  const turn = ({ x, y, tilt }: Spot): Spot =>
+    clockwise ? { x: height - y, y: x, tilt: tilt + 90 } : { x: y, y: width - x, tilt: tilt - 90 };
+  return { width: height, height: width, spots: spots.map(turn) };
+}
+
+const LONGISH = 1.25;
+
+/** 1 for what lies on its long side, -1 for what stands on its short one, 0 for what is about a square. */
+const lies = (width: number, height: number): number =>
+  width > LONGISH * height ? 1 : height > LONGISH * width ? -1 : 0;
+
+/** Whether cards that were strewn over a field of one shape now lie across one of the other. */
+export function isAcross(spread: Spread, width: number, height: number): boolean {
+  return lies(spread.width, spread.height) * lies(width, height) === -1;
+}
+
 /** How large two cards are that are up together. */
 export const GROWN = 1.5;
 const ROOM = GROWN / 2 + 0.1;

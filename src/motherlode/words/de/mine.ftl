@@ -17,6 +17,11 @@ mine-points =
         [one] Punkt
        *[other] Punkte
     }
+mine-points-short =
+    { $points ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
 mine-first = Decke nacheinander zwei Karten auf
 mine-second-title = Du bist dran: noch eine
 mine-second-gold =

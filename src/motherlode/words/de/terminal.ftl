@@ -41,8 +41,6 @@ terminal-see-table = Zum Tisch
 
 ## Vor dem Spiel
 
-terminal-first = Wer beginnt
-terminal-chance = Der Zufall entscheidet
 terminal-resume = Angefangene Spiele
 terminal-go-on = Weiterspielen
 terminal-name = Dein Name

@@ -17,6 +17,11 @@ mine-points =
         [one] point
        *[other] points
     }
+mine-points-short =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
 mine-first = Turn up two cards, one after the other
 mine-second-title = Your turn: one more
 mine-second-gold =

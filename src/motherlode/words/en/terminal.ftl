@@ -41,8 +41,6 @@ terminal-see-table = See the table
 
 ## Before a game
 
-terminal-first = Who starts
-terminal-chance = Chance decides
 terminal-resume = Unfinished games
 terminal-go-on = Go on
 terminal-name = Your name

@@ -17,6 +17,11 @@ mine-points =
         [one] point
        *[other] points
     }
+mine-points-short =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
 mine-first = Retournez deux cartes, l’une après l’autre
 mine-second-title = À vous : encore une
 mine-second-gold =

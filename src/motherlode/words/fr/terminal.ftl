@@ -41,8 +41,6 @@ terminal-see-table = Voir la table
 
 ## Avant la partie
 
-terminal-first = Qui commence
-terminal-chance = Le hasard décide
 terminal-resume = Parties inachevées
 terminal-go-on = Reprendre
 terminal-name = Votre nom

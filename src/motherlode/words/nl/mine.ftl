@@ -17,6 +17,11 @@ mine-points =
         [one] punt
        *[other] punten
     }
+mine-points-short =
+    { $points ->
+        [one] pt
+       *[other] ptn
+    }
 mine-first = Draai twee kaarten om, na elkaar
 mine-second-title = Jouw beurt: nog één
 mine-second-gold =

@@ -41,8 +41,6 @@ terminal-see-table = Naar de tafel
 
 ## Voor het spel
 
-terminal-first = Wie begint
-terminal-chance = Het toeval beslist
 terminal-resume = Onafgemaakte spellen
 terminal-go-on = Verder spelen
 terminal-name = Je naam

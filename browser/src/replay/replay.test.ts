@@ -1,0 +1,16 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { words } from "../words/words.svelte";
+
+beforeAll(() => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  words.has = (id) => id === "level-easy";
+});
+
+test("a replay names who played, as far as the record tells", async () => {
+  const { playerOf } = await import("./replay.svelte");
+  const record = { names: ["Mia", "easy", null, 7] };
+  expect(playerOf(record, 0)).toMatchObject({ name: "Mia", bot: false });
+  expect(playerOf(record, 1)).toMatchObject({ name: "Otto", bot: true });
+  for (const seat of [2, 3]) expect(playerOf(record, seat)).toMatchObject({ name: "ui-seat", bot: false });
+  expect(playerOf({}, 0)).toMatchObject({ name: "ui-seat" });
+});
