@@ -64,7 +64,7 @@ def test_a_ladder_has_ratings() -> None:
         (("arena", "donkey", "--players", "easy"), "2 seats need 2 bots"),
         (("arena", "donkey", "--players", "easy,easy", "--seats", "4"), "4 seats need 4 bots"),
         (("arena", "gate", "--players", "easy,easy", "--options", '{"teams": true}'), "G17"),
-        (("train", "gate"), "The bots of gate have no learnt values"),
+        (("train", "mine"), "The bots of mine have no learnt values"),
     ],
 )
 def test_bad_words_get_a_sentence(words: tuple[str, ...], sentence: str) -> None:

@@ -1,8 +1,10 @@
 """The bots of `gate`.
 
-What they like is weighed by hand (see `taste`); no learnt values are shipped.
+What they like is weighed by hand (see `taste`); `expert` supposes that players go on by a taste learnt from self-play,
+and still reads what they did before by the hand-made one: that was the best of all ways to use it.
 """
 
+from motherlode.bots.gate.learnt import shipped
 from motherlode.bots.gate.mind import PLAIN, mind, play_on, play_on_exactly
 from motherlode.bots.gate.notes import imagine_likely
 from motherlode.bots.gate.players import ExpertBot, TasteBot
@@ -13,7 +15,7 @@ from motherlode.rules import Game
 from motherlode.rules.gate.edge import redeal
 
 SIMPLE = mind(GREEDY, redeal, play_on)
-INFERRING = mind(GREEDY, imagine_likely, play_on_exactly)
+INFERRING = mind(shipped(), imagine_likely, play_on_exactly)
 
 
 def greedy(game: Game, seed: int) -> Bot:
