@@ -1,7 +1,7 @@
 """The bots of `gate`.
 
 What they like is weighed by hand (see `taste`); `expert` supposes that players go on by a taste learnt from self-play,
-and still reads what they did before by the hand-made one: that was the best of all ways to use it.
+and reads what they did before by the hand-made one.
 """
 
 from motherlode.bots.gate.learnt import shipped
@@ -21,6 +21,11 @@ INFERRING = mind(shipped(), imagine_likely, play_on_exactly)
 def greedy(game: Game, seed: int) -> Bot:
     """The hand-made player: a reference."""
     return TasteBot(GREEDY, seed)
+
+
+def by_learnt_taste(game: Game, seed: int) -> Bot:
+    """Plays by the learnt taste: a reference."""
+    return TasteBot(shipped(), seed)
 
 
 def ismcts(game: Game, seed: int) -> Bot:
@@ -55,5 +60,6 @@ BOTS = {
     "hard": hard,
     "expert": expert,
     "greedy": greedy,
+    "learnt": by_learnt_taste,
     "ismcts": ismcts,
 }
