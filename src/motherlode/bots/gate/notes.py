@@ -8,7 +8,7 @@ exchanging two cards at a time (Metropolis' algorithm), so that it comes to each
 
 import numpy as np
 
-from motherlode.bots.gate.taste import GREEDY, WEIGHTS, better_moves
+from motherlode.bots.gate.taste import WEIGHTS, better_moves
 from motherlode.rules import Fast, Knowledge
 from motherlode.rules.bits import nth, popcount
 from motherlode.rules.compiled import (
@@ -33,12 +33,11 @@ from motherlode.rules.gate.state import BLACK, ROUNDS, SEATS, GateState
 jit = jit_for(__name__)
 edge = edge_for(__name__)
 
-# Behind the state stands what every iteration gets a copy of, too: where the notes themselves are, where the taste is
-# by which the players will go on and where that by which their moves so far are read, how many rounds come, ...
+# Behind the state stands what every iteration gets a copy of, too: where the notes themselves are and where the taste
+# of the players is, how many rounds come after this one, ...
 HOME = rules.WORDS
 TASTE = HOME + 1
-READING = TASTE + 1
-COMING = READING + 1
+COMING = TASTE + 1
 COPIED = COMING + 1
 # ... and what is in the notes only: the walk's hands (in the own seat's place the cards aside), how many moves of each
 # seat would have been surprising with them, and the log.
@@ -61,7 +60,6 @@ def take(taste: Floats, knowledge: Knowledge, rng: Fast) -> Words:
     moves = np.array(moves_of_round(knowledge), np.int64)
     words = np.zeros(LOG + ENTRY * len(moves), np.int64)
     words[TASTE] = taste.ctypes.data
-    words[READING] = GREEDY.ctypes.data
     prepare(words.ctypes.data, knowledge.address, knowledge.seat, moves.ctypes.data, len(moves), rng.address)
     return words[:COPIED]
 
@@ -95,7 +93,7 @@ def rounds_to_come(state: int) -> int:
 
 @jit
 def taste_of_players(state: int) -> Floats:
-    """What the players of a state are supposed to like from now on."""
+    """What the players of a state are supposed to like."""
     return floats_at(words_at(state, COPIED)[TASTE], WEIGHTS)
 
 
@@ -125,7 +123,7 @@ def surprises(words: Words, seat: int) -> int:
     One card that was overlooked or held back is possible; the more there would be, the less likely is the hand.
     """
     home = rules.at(words[HOME])
-    weights = floats_at(words[READING], WEIGHTS)
+    weights = taste_of_players(words[HOME])
     found = 0
     for i in range(words[LENGTH]):
         entry = LOG + ENTRY * i

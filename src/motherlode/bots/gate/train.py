@@ -100,5 +100,5 @@ def _moods(table: int, number: int, steps: int, report: Callable[[float, dict[st
             later += taste[table]
         if step + 1 in looks:
             ahead = points_ahead(table, taste, GREEDY, 0, LOOK_DEALS, number + 1)
-            report((step + 1) / steps, {f"points ahead of greedy, {NAMES[table]}": ahead})
+            report((step + 1) / steps, {f"points ahead, {NAMES[table]}": ahead})
     return later / (steps - steps // 2)
