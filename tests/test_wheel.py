@@ -9,6 +9,7 @@ from pathlib import Path
 from motherlode.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
+LEARNT = {"motherlode/bots/donkey/data/tables.npz", "motherlode/bots/gate/data/taste.json"}
 WORDS = ("game.ftl", "rules/donkey.md", "rules/mine.md", "rules/gate.md")
 CODE = """
 import pathlib, sys, motherlode
@@ -31,6 +32,7 @@ def test_the_wheel_installs_and_plays(tmp_path: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "motherlode/py.typed" in names
     assert {f"motherlode/words/{language}/{file}" for language in LANGUAGES for file in WORDS} <= set(names)
+    assert set(names) >= LEARNT
     assert not [name for name in names if name.startswith("tests")]
     target = tmp_path / "installed"
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(target)]

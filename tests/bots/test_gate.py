@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.gate import exact, notes
-from motherlode.bots.gate.taste import GREEDY, goes_out
+from motherlode.bots.gate import exact, learnt, notes, train
+from motherlode.bots.gate.taste import GREEDY, HASTES, STOP, TABLES, goes_out, runs_of, score_at
 from motherlode.rules import Fast, State, game
 from motherlode.rules.compiled import Words, words_at
 from motherlode.rules.gate.cards import cards_of, word_of
@@ -122,6 +122,66 @@ def _plays_all(hand: list[str], number: int, step: int) -> bool:
         for i, card in enumerate(hand)
         if card == "k" or int(card[1:]) == following
     )
+
+
+@pytest.mark.parametrize(
+    ("hand", "runs"),
+    [("g1 r2 y3", 1), ("g1 r1 y3", 3), ("g10 r0 k", 1), ("g1 r2 g5 k k", 2), ("g1-4 y2 y3 r2", 3), ("k", 0)],
+)
+def test_runs_of_a_hand(hand: str, runs: int) -> None:
+    """Numbers that follow each other are one run, around the circle too; a number twice needs two."""
+    assert runs_of(word_of(cards(hand))) == runs
+
+
+def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
+    """Calm at first, and hastier when an opponent has four cards or two; a partner's hand hurries nobody."""
+    taste = np.zeros_like(GREEDY)
+    taste[:, :, STOP] = np.arange(TABLES * HASTES).reshape(TABLES, HASTES)
+
+    def stop(state: State) -> float:
+        assert state.seat is not None
+        knowledge = state.knowledge(state.seat)
+        return score_at(taste.ctypes.data, knowledge.address, PASS)
+
+    for table, (players, options) in enumerate(CONFIGURATIONS):
+        assert stop(GATE.deal(players, Fast(3), options)) == HASTES * table + 2
+    two = start(dealt("g0-10 y5", ""))
+    four = play(start(dealt("g0-5 y5 y7", "", "", ""), teams=True), "g0 g1 g2 g3 g4 g5 -")
+    assert stop(play(two, "g0 g1 g2 g3 g4 g5 g6 -")) == 2
+    assert stop(play(two, "g0 g1 g2 g3 g4 g5 g6 g7 -")) == 1
+    assert stop(play(two, "g0 g1 g2 g3 g4 g5 g6 g7 g8 g9 -")) == 0
+    assert (stop(four), stop(play(four, "-"))) == (9, 11)
+
+
+# What was learnt
+
+
+def test_the_shipped_taste_is_better_than_the_hand_made_one() -> None:
+    """It says which seed made it, and it gets more points at every kind of table."""
+    taste, about = learnt.unpack(learnt.FILE.read_bytes())
+    assert about["seed"] == train.SHIPPED_SEED
+    assert np.array_equal(taste, learnt.shipped())
+    for table in range(TABLES):
+        assert train.points_ahead(table, taste, GREEDY, 0, 2000, 5) > 10
+
+
+def test_a_taste_of_another_format_is_refused() -> None:
+    """A file says its format, and its weights are as many as are read."""
+    with pytest.raises(ValueError, match="format 99"):
+        learnt.unpack(learnt.pack(GREEDY, {"format": 99}))
+    with pytest.raises(ValueError, match="another number of weights"):
+        learnt.unpack(learnt.pack(GREEDY[:2], {}))
+
+
+def test_training_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seed gives the same bytes, another seed others; progress goes up to 1."""
+    monkeypatch.setattr(train, "LOOK_DEALS", 2)
+    told: list[float] = []
+    first = train.train(5, lambda done, curve: told.append(done), steps=3)
+    assert first == train.train(5, lambda done, curve: None, steps=3)
+    assert first != train.train(6, lambda done, curve: None, steps=3)
+    assert told == sorted(told)
+    assert told[-1] == 1
 
 
 # Exact play

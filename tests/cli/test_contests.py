@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from motherlode.bots.donkey import train as lessons
-from motherlode.cli import main
-from motherlode.lab.strength import GOALS
+from motherlode.cli import main, strength
+from motherlode.lab.strength import GOALS, goal
 from motherlode.rules import record
 
 
@@ -64,7 +64,7 @@ def test_a_ladder_has_ratings() -> None:
         (("arena", "donkey", "--players", "easy"), "2 seats need 2 bots"),
         (("arena", "donkey", "--players", "easy,easy", "--seats", "4"), "4 seats need 4 bots"),
         (("arena", "gate", "--players", "easy,easy", "--options", '{"teams": true}'), "G17"),
-        (("train", "gate"), "The bots of gate have no learnt values"),
+        (("train", "mine"), "The bots of mine have no learnt values"),
     ],
 )
 def test_bad_words_get_a_sentence(words: tuple[str, ...], sentence: str) -> None:
@@ -89,6 +89,20 @@ def test_train_writes_the_file_and_the_curve(monkeypatch: pytest.MonkeyPatch, tm
     assert (tmp_path / "values.npz").read_bytes() == shipped
     assert (tmp_path / "values.png").read_bytes().startswith(b"\x89PNG")
     assert "is not the file" in run("train", "donkey", "--seed", 9, "--output", tmp_path / "values.npz").stdout
+
+
+def test_strength_says_what_came_out_beside_what_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line for each contest of the game that is named, and how many came out as wanted."""
+    sure = goal("mine", "greedy", "random", games=4, wanted=0.0, iterations=1)
+    hopeless = goal("mine", "random", "greedy", games=4, wanted=1.0, iterations=1)
+    monkeypatch.setattr(strength, "GOALS", (sure, hopeless, goal("gate", games=1, wanted=1, iterations=1)))
+    done = run("strength", "mine", "--cores", 1)
+    assert done.exit_code == 0, done.output
+    first, second, last = done.stdout.splitlines()
+    assert first.startswith("mine, 2 players: greedy against random")
+    assert "of 4 games" in first
+    assert "wanted 100 %, even is 50 %" in second
+    assert last == "1 of 2 contests came out as wanted."
 
 
 def test_goals_are_above_even() -> None:

@@ -25,6 +25,7 @@ def arena(
     options: dict[str, Any],
     budget: Budget,
     seats: int | None,
+    cores: int | None,
     as_json: bool,
     records: str | None,
 ) -> None:
@@ -34,7 +35,7 @@ def arena(
         raise BadOptions(f"{seats} seats need {seats} bots; name one more than once if it is to play against itself.")
     game.options(seats, options)
     base = Contest(game.name, tuple(names), options, -(-games // seats), seed, budget)
-    played = _play(contests(base, tuple(names), seats), Console(stderr=True))
+    played = _play(contests(base, tuple(names), seats), cores, Console(stderr=True))
     if records is not None:
         with click.open_file(records, "wb") as file:
             file.writelines(line + b"\n" for _, found in played for each in found for line in each.records)
@@ -44,14 +45,14 @@ def arena(
         _show(game, names, played, Console())
 
 
-def _play(planned: list[Contest], notes: Console) -> Played:
+def _play(planned: list[Contest], cores: int | None, notes: Console) -> Played:
     played: Played = []
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
         for contest in planned:
             task = progress.add_task(" - ".join(contest.bots), total=contest.deals * len(contest.bots))
             found: list[Round] = []
-            for each in rounds(contest):
+            for each in rounds(contest, cores):
                 found.append(each)
                 shown = "  ".join(f"{row.name} {100 * row.wins.value:.1f} %" for row in standings(contest, found))
                 progress.update(task, advance=len(contest.bots), description=shown)

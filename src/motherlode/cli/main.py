@@ -105,6 +105,7 @@ DATABASE = click.option(
 )
 
 
+CORES = click.option("--cores", type=click.IntRange(1), help="Play on so many cores instead of all.")
 RECORDS = click.argument("file", type=click.File("rb"), metavar="FILE|-")
 
 
@@ -206,6 +207,7 @@ def _states(file: Any) -> Any:
 @click.option("--threads", type=click.IntRange(1, 64), default=1, show_default=True, help="Threads of a thinking bot.")
 @click.option("--seats", type=int, help="Seats of a table; with more bots than seats every group of them plays.")
 @click.option("--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'.")
+@CORES
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @click.option(
     "--records",
@@ -223,12 +225,13 @@ def arena(
     threads: int,
     seats: int | None,
     options: dict[str, Any],
+    cores: int | None,
     as_json: bool,
     records: str | None,
 ) -> None:
     """Let bots play against each other.
 
-    Every deal is played with every rotation of the seats, on all cores. A bot of another package is known by the name
+    Every deal is played with every rotation of the seats. A bot of another package is known by the name
     that it registers. From three different bots on there are ratings.
 
     \b
@@ -240,19 +243,20 @@ def arena(
     from motherlode.cli.contest import arena as run
 
     bots = [bot.strip() for bot in names.split(",") if bot.strip()]
-    run(name, bots, games, seed, options, Budget(seconds, iterations, threads), seats, as_json, records)
+    run(name, bots, games, seed, options, Budget(seconds, iterations, threads), seats, cores, as_json, records)
 
 
 @main.command()
 @click.argument("name", type=GameName(), metavar="[GAME]", required=False)
-def strength(name: Game | None) -> None:
+@CORES
+def strength(name: Game | None, cores: int | None) -> None:
     """Measure how strong the bot `expert` is against the reference bots.
 
-    The contests and seeds are fixed; all of them take an hour or so.
+    The contests and seeds are fixed. All of them take half an hour or so; a GAME's own take a part of it.
     """
     from motherlode.cli.strength import strength as run
 
-    run(name)
+    run(name, cores)
 
 
 @main.command()

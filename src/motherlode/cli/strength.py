@@ -1,28 +1,39 @@
 """What `motherlode strength` shows."""
 
+import click
 from rich.console import Console
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from motherlode.lab.strength import GOALS, Measured, measure
+from motherlode.lab.strength import GOALS, Goal, Measured, measure
 from motherlode.rules import Game
 
 
-def strength(game: Game | None) -> None:
-    """Plays every contest of the list and shows what is wanted beside what came out."""
-    console = Console()
-    table = Table("contest", "games", "even", "wanted", "wins", "95 % interval", "ms a move", "longest")
-    for wanted in GOALS:
-        if game is None or wanted.game == game.name:
-            with Console(stderr=True).status(wanted.title) as status:
-                for measured in measure(wanted):
-                    status.update(f"{wanted.title}: {100 * measured.wins.value:.1f} % of {measured.games} games")
-            table.add_row(*_row(measured))
-    console.print(table)
+def strength(game: Game | None, cores: int | None) -> None:
+    """Plays every contest of the list; each says what is wanted and what came out as soon as it is over."""
+    goals = [goal for goal in GOALS if game is None or goal.game == game.name]
+    width = max(len(goal.title) for goal in goals)
+    missed = 0
+    for goal in goals:
+        measured = _play(goal, cores)
+        missed += measured.wins.value < goal.wanted
+        click.echo(f"{goal.title:<{width}}  {_said(measured)}")
+    click.echo(f"{len(goals) - missed} of {len(goals)} contests came out as wanted.")
 
 
-def _row(measured: Measured) -> list[str]:
+def _play(goal: Goal, cores: int | None) -> Measured:
+    notes = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        task = progress.add_task(goal.title, total=goal.games)
+        for measured in measure(goal, cores):
+            shown = f"{goal.title}: {100 * measured.wins.value:.1f} %"
+            progress.update(task, completed=measured.games, description=shown)
+    return measured
+
+
+def _said(measured: Measured) -> str:
+    """What came out and what is wanted, in columns."""
     goal, wins = measured.goal, measured.wins
-    shares = [f"{100 * share:.1f} %" for share in (goal.even, goal.wanted, wins.value)]
-    interval = f"{100 * wins.low:.1f} - {100 * wins.high:.1f} %"
-    times = f"{measured.ms_per_move:.0f}", f"{measured.longest_ms:.0f}"
-    return [goal.title, str(measured.games), *shares, interval, *times]
+    came = f"{100 * wins.value:5.1f} % ({100 * wins.low:.1f}-{100 * wins.high:.1f}) of {measured.games} games"
+    wanted = f"wanted {100 * goal.wanted:.0f} %, even is {100 * goal.even:.0f} %"
+    return f"{came:<37}  {wanted};  {measured.ms_per_move:.0f} ms a move, at most {measured.longest_ms:.0f}"

@@ -37,7 +37,7 @@ def train(game: Game, seed: int | None, output: Path | None, plot: Path | None) 
         learnt: bytes = lessons.train(seed, report)
     output.write_bytes(learnt)
     same = learnt == lessons.FILE.read_bytes()
-    click.echo(f"{output} ({len(learnt) // 1000} kB) is {'exactly' if same else 'not'} the file that is shipped.")
+    click.echo(f"{output} ({len(learnt) / 1000:.1f} kB) is {'exactly' if same else 'not'} the file that is shipped.")
     _draw(curve, plot or output.with_suffix(".png"), f"{game.name}, seed {seed}")
 
 

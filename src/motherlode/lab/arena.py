@@ -44,9 +44,9 @@ class Round:
     records: tuple[bytes, ...]
 
 
-def rounds(contest: Contest, workers: int | None = None) -> Iterator[Round]:
-    """Plays the contest, a deal at a time on each core, and gives the rounds in order."""
-    workers = min(workers or os.cpu_count() or 1, contest.deals)
+def rounds(contest: Contest, cores: int | None = None) -> Iterator[Round]:
+    """Plays the contest, a deal at a time on each core, all if it is not said how many; gives the rounds in order."""
+    workers = min(cores or os.cpu_count() or 1, contest.deals)
     for name in set(contest.bots):
         make_bot(name, game(contest.game))  # compiles once, here, and refuses unknown names before any work is done
     with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:

@@ -67,12 +67,12 @@ GOALS = (
 OWN_BUDGETS = {"ismcts": Budget(iterations=10_000)}
 
 
-def measure(wanted: Goal) -> Iterator[Measured]:
-    """Plays a goal's contest; the result so far after every deal."""
+def measure(wanted: Goal, cores: int | None = None) -> Iterator[Measured]:
+    """Plays a goal's contest on some cores or all; the result so far after every deal."""
     deals = -(-wanted.games // len(wanted.bots))
     contest = Contest(wanted.game, wanted.bots, wanted.options, deals, SEED, wanted.budget, OWN_BUDGETS)
     found: list[Round] = []
-    for each in rounds(contest):
+    for each in rounds(contest, cores):
         found.append(each)
         yield _measured(wanted, found)
 

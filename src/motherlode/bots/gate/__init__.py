@@ -1,8 +1,10 @@
 """The bots of `gate`.
 
-What they like is weighed by hand (see `taste`); no learnt values are shipped.
+What they like is weighed by hand (see `taste`). The taste that was learnt from self-play is the better player without
+search, but the search gained nothing from supposing it (docs/bots.md), so only the reference bot `learnt` plays by it.
 """
 
+from motherlode.bots.gate.learnt import shipped
 from motherlode.bots.gate.mind import PLAIN, mind, play_on, play_on_exactly
 from motherlode.bots.gate.notes import imagine_likely
 from motherlode.bots.gate.players import ExpertBot, TasteBot
@@ -19,6 +21,11 @@ INFERRING = mind(GREEDY, imagine_likely, play_on_exactly)
 def greedy(game: Game, seed: int) -> Bot:
     """The hand-made player: a reference."""
     return TasteBot(GREEDY, seed)
+
+
+def by_learnt_taste(game: Game, seed: int) -> Bot:
+    """Plays by the learnt taste: a reference."""
+    return TasteBot(shipped(), seed)
 
 
 def ismcts(game: Game, seed: int) -> Bot:
@@ -53,5 +60,6 @@ BOTS = {
     "hard": hard,
     "expert": expert,
     "greedy": greedy,
+    "learnt": by_learnt_taste,
     "ismcts": ismcts,
 }

@@ -1,6 +1,8 @@
 """How much a player likes a move, compiled: a look at the own hand and the table, weighed by the player's taste.
 
-A card is liked for the run that it begins, black cards kept; the taste says what each card of the run is worth.
+A card is liked for the run that it begins, black cards kept, and for the hand that is left after it. The taste says
+what each card of the run is worth, and each run that is left; it may depend on the number of players, and on how near
+the others are to the end of the round.
 """
 
 import numpy as np
@@ -18,6 +20,7 @@ from motherlode.rules.gate.state import (
     DOWN,
     EITHER,
     GOLD,
+    HAND_SIZE,
     NUMBERS,
     PASS,
     RED,
@@ -28,16 +31,58 @@ from motherlode.rules.gate.state import (
 jit = jit_for(__name__)
 float_edge = float_edge_for(__name__)
 
-# The weights of a taste: what it is worth to play a card, more for a gold one that takes a chip, more for a red one,
-# and a black one; and to end the turn.
-CARD, CHIP, RED_CARD, BLACK_CARD, STOP = 0, 1, 2, 3, 4
-WEIGHTS = 5
+# The weights of a mood: what it is worth to play a card, more for a gold one that takes a chip, and more for each chip
+# that was taken before, more for a red one, and a black one; to end the turn; and what each run is worth that is left.
+CARD, CHIP, LATER_CHIP, RED_CARD, BLACK_CARD, STOP, RUN = range(7)
+MOOD = 7
+# A taste has a mood for each kind of table, and how many cards the shortest of the opponents' hands has.
+TABLES = 4  # 2, 3 and 4 players, and teams
+HASTES = 3
+HASTY, SOON = 2, 4  # so many cards or fewer
+WEIGHTS = TABLES * HASTES * MOOD
 OUT = 1000.0  # the hand can be emptied in this turn
 
-GREEDY = np.array([10, 6, 4, -24, 0], np.float64)
+
+def steady(*mood: float) -> Floats:
+    """A taste that is the same at every table at any time."""
+    return np.tile(np.array(mood, np.float64), (TABLES, HASTES, 1))
+
+
+GREEDY = steady(10, 6, 0, 4, -24, 0, 0)
 """The longest run, black cards kept, gold early, red shed."""
-CHILD = np.array([10, 8, 0, 4, -4], np.float64)
+CHILD = steady(10, 8, 0, 0, 4, -4, 0)
 """Loves gold, plays black cards like any other, and does not mind red ones."""
+
+
+@jit
+def shortest_other_hand(state: GateState) -> int:
+    """How many cards the opponent has who has the fewest."""
+    most = 0
+    for seat in range(state.players):
+        if play.side(state, seat) != play.side(state, state.seat):
+            most = max(most, play.size(state.played[seat]))
+    return HAND_SIZE[state.players] - most
+
+
+@jit
+def mood_of(weights: Floats, state: GateState) -> Floats:
+    """The weights that a taste has now for who is to move."""
+    table = state.players - 2 if state.sides == state.players else TABLES - 1
+    cards = shortest_other_hand(state)
+    haste = 0 if cards <= HASTY else 1 if cards <= SOON else 2
+    start = (table * HASTES + haste) * MOOD
+    return weights[start : start + MOOD]
+
+
+@jit
+def runs_of(hand: int) -> int:
+    """In how few runs the numbered cards of a hand could be played; a whole circle counts as none."""
+    green, gold, red = hand & play.ROW, hand >> GOLD & play.ROW, hand >> RED & play.ROW
+    runs = 0
+    for layer in (green | gold | red, green & gold | green & red | gold & red, green & gold & red):
+        above = layer << 1 | layer >> NUMBERS - 1
+        runs += popcount(layer & ~above & play.ROW)
+    return runs
 
 
 @jit
@@ -47,15 +92,15 @@ def following(number: int, way: int) -> int:
 
 
 @jit
-def card_worth(weights: Floats, move: int, golds: int) -> float:
+def card_worth(mood: Floats, move: int, golds: int) -> float:
     """What it is worth to play a card."""
     if move >= BLACK:
-        return float(weights[BLACK_CARD])
+        return float(mood[BLACK_CARD])
     if move >= RED:
-        return float(weights[CARD] + weights[RED_CARD])
+        return float(mood[CARD] + mood[RED_CARD])
     if move >= GOLD and golds < CHIPS:
-        return float(weights[CARD] + weights[CHIP])
-    return float(weights[CARD])
+        return float(mood[CARD] + mood[CHIP] + golds * mood[LATER_CHIP])
+    return float(mood[CARD])
 
 
 @jit
@@ -70,18 +115,18 @@ def next_card(hand: int, number: int, golds: int) -> int:
 
 
 @jit
-def run_worth(weights: Floats, hand: int, number: int, way: int, golds: int) -> float:
-    """What the cards that can follow a number in one direction are worth, black ones kept."""
+def run_worth(mood: Floats, hand: int, number: int, way: int, golds: int) -> float:
+    """What the cards that can follow a number in one direction are worth, black ones kept, and what is left then."""
     worth = 0.0
     number = following(number, way)
     card = next_card(hand, number, golds)
     while card >= 0:
-        worth += card_worth(weights, card, golds)
+        worth += card_worth(mood, card, golds)
         golds += GOLD <= card < RED
         hand -= 1 << card
         number = following(number, way)
         card = next_card(hand, number, golds)
-    return worth
+    return worth + float(mood[RUN]) * runs_of(hand)
 
 
 @jit
@@ -98,10 +143,10 @@ def goes_out(hand: int, number: int, way: int) -> bool:
 
 
 @jit
-def score(weights: Floats, state: GateState, move: int) -> float:
+def score(mood: Floats, state: GateState, move: int) -> float:
     """How much the player whose turn it is likes a move."""
     if move == PASS:
-        return float(weights[STOP])
+        return float(mood[STOP]) + float(mood[RUN]) * runs_of(state.hands[state.seat])
     hand = state.hands[state.seat] - (1 << min(move, BLACK))
     number = move % NUMBERS
     way = play.next_way(state, move)
@@ -109,9 +154,9 @@ def score(weights: Floats, state: GateState, move: int) -> float:
     best = -OUT
     for each in (UP, DOWN):
         if way in (each, EITHER):
-            run = OUT if goes_out(hand, number, each) else run_worth(weights, hand, number, each, golds)
+            run = OUT if goes_out(hand, number, each) else run_worth(mood, hand, number, each, golds)
             best = max(best, run)
-    return card_worth(weights, move, state.golds) + best
+    return card_worth(mood, move, state.golds) + best
 
 
 @jit
@@ -120,11 +165,12 @@ def best_move(weights: Floats, state: GateState) -> int:
     moves = play.allowed(state)
     if moves & moves - 1 == 0:
         return lowest(moves)
+    mood = mood_of(weights, state)
     best, highest = -1, -1e9
     while moves:
         move = lowest(moves)
         moves &= moves - 1
-        liked = score(weights, state, move)
+        liked = score(mood, state, move)
         if liked > highest:
             best, highest = move, liked
     return best
@@ -133,11 +179,12 @@ def best_move(weights: Floats, state: GateState) -> int:
 @jit
 def better_moves(weights: Floats, state: GateState, move: int) -> int:
     """How many legal moves are liked better."""
-    liked = score(weights, state, move)
+    mood = mood_of(weights, state)
+    liked = score(mood, state, move)
     moves = play.allowed(state)
     better = 0
     while moves:
-        better += score(weights, state, lowest(moves)) > liked
+        better += score(mood, state, lowest(moves)) > liked
         moves &= moves - 1
     return better
 
@@ -153,4 +200,5 @@ def likely_move(weights: Floats, state: GateState, rng: Rng) -> int:
 
 @float_edge
 def score_at(weights: int, state: int, move: int) -> float:
-    return score(floats_at(weights, WEIGHTS), rules.at(state), move)
+    record = rules.at(state)
+    return score(mood_of(floats_at(weights, WEIGHTS), record), record, move)

@@ -1,0 +1,104 @@
+"""How the taste of `gate` is learnt: from games that it plays against itself, starting from the hand-made one.
+
+Every step tries two tastes that differ from the one so far in opposite ways, each weight moved up or down by chance.
+They play each other, each in one side against the other in all others, and the weights go towards the one that got more
+points (simultaneous perturbation). What is learnt is the mean of the later steps.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from motherlode.bots.gate.learnt import FILE, pack
+from motherlode.bots.gate.taste import GREEDY, HASTES, MOOD, TABLES, WEIGHTS, best_move
+from motherlode.rules import Fast
+from motherlode.rules.compiled import Floats, address_of, edge_for, floats_at, rng_at
+from motherlode.rules.fast import seed
+from motherlode.rules.gate import edge as rules
+from motherlode.rules.gate import play
+from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_WORDS
+
+__all__ = ["FILE", "SHIPPED_SEED", "train"]
+
+edge = edge_for(__name__)
+
+SHIPPED_SEED = 1
+PLAYERS = (2, 3, 4, 4)  # of each kind of table
+SIDES = (2, 3, 4, 2)
+NAMES = ("2 players", "3 players", "4 players", "teams")
+STEPS = 3000
+DEALS = 100  # that each step plays
+LOOKS = 20
+"""So many times the taste so far plays against the hand-made one, for the learning curve."""
+LOOK_DEALS = 2000
+
+# At the first step and at the last: how far the weights are moved to try them, and how far they go for a point ahead.
+REACH = 3.0, 1.0
+PACE = 0.03, 0.01
+
+
+@edge
+def compete(players: int, sides: int, first: int, deals: int, number: int, one_at: int, other_at: int, out: int) -> int:
+    """Plays the deals `first`, `first + 1`, … of a seed, one taste in each side in turn and the other in all others;
+    writes how many points a game the one is ahead of the others' mean. Returns the number of games.
+    """
+    one, other = floats_at(one_at, WEIGHTS), floats_at(other_at, WEIGHTS)
+    memory, numbers, dice = np.zeros(rules.WORDS, np.int64), np.zeros(DEAL_WORDS, np.int64), np.zeros(1, np.int64)
+    record, rng = rules.at(address_of(memory)), rng_at(address_of(dice))
+    numbers[DEAL_PLAYERS], numbers[DEAL_SIDES] = players, sides
+    ahead = 0.0
+    for game in range(first, first + deals):
+        seed(rng, np.uint64(number), np.uint64(game))
+        play.deal(numbers, rng)
+        for mine in range(sides):
+            play.start(record, numbers)
+            while not play.is_over(record):
+                play.apply(record, best_move(one if play.side(record, record.seat) == mine else other, record))
+            others = 0
+            for side in range(sides):
+                others += play.score(record, side) if side != mine else 0
+            ahead += play.score(record, mine) - others / (sides - 1)
+    floats_at(out, 1)[0] = ahead / (deals * sides)
+    return deals * sides
+
+
+def points_ahead(table: int, one: Floats, other: Floats, first: int, deals: int, number: int) -> float:
+    """How many points a game one taste is ahead of another at a kind of table."""
+    found = np.zeros(1)
+    memory = one.ctypes.data, other.ctypes.data, found.ctypes.data
+    compete(PLAYERS[table], SIDES[table], first, deals, number, *memory)
+    return float(found[0])
+
+
+def train(number: int, report: Callable[[float, dict[str, float]], None], steps: int = STEPS) -> bytes:
+    """Learns the taste at all kinds of tables from a seed; returns the bytes of the file."""
+    taste = np.array(GREEDY)
+    for table in range(TABLES):
+
+        def share(fraction: float, curve: dict[str, float], table: int = table) -> None:
+            report((table + fraction) / TABLES, curve)
+
+        taste[table] = _moods(table, number, steps, share)
+    return pack(taste, {"seed": number, "steps": steps, "deals": DEALS})
+
+
+def _moods(table: int, number: int, steps: int, report: Callable[[float, dict[str, float]], None]) -> Floats:
+    """Learns the moods at one kind of table."""
+    taste, later = np.array(GREEDY), np.zeros((HASTES, MOOD))
+    rng = Fast(number, table)
+    looks = [steps * (look + 1) // LOOKS for look in range(LOOKS)]
+    for step in range(steps):
+        reach, pace = (first + (last - first) * step / steps for first, last in (REACH, PACE))
+        change = np.array([[2.0 * rng.below(2) - 1.0 for _ in range(MOOD)] for _ in range(HASTES)])
+        more, less = taste.copy(), taste.copy()
+        more[table] += reach * change
+        less[table] -= reach * change
+        deals = step * DEALS, DEALS, number
+        gain = points_ahead(table, more, less, *deals) - points_ahead(table, less, more, *deals)
+        taste[table] += pace * gain * change
+        if step >= steps // 2:
+            later += taste[table]
+        if step + 1 in looks:
+            ahead = points_ahead(table, taste, GREEDY, 0, LOOK_DEALS, number + 1)
+            report((step + 1) / steps, {f"points ahead, {NAMES[table]}": ahead})
+    return later / (steps - steps // 2)
