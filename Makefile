@@ -14,7 +14,7 @@ help:
 	@echo "make screenshots  pictures of the pages into docs/"
 	@echo "make pictures  the pictures of the terminal's screens, into docs/pictures; look at them"
 	@echo "make bench    how fast the rules are on this machine"
-	@echo "make bench-bots  how strong the bots are (half an hour or so)"
+	@echo "make bench-bots  how strong the bots are (a quarter of an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
 	@echo "make clean    remove what the others made"
 
