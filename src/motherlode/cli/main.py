@@ -252,7 +252,7 @@ def arena(
 def strength(name: Game | None, cores: int | None) -> None:
     """Measure how strong the bot `expert` is against the reference bots.
 
-    The contests and seeds are fixed. All of them take a quarter of an hour on two cores; a GAME's own take a part of it.
+    The contests and seeds are fixed. All take a quarter of an hour on two cores, a GAME's own a part of it.
     """
     from motherlode.cli.strength import strength as run
 
