@@ -14,7 +14,9 @@ from motherlode.lab.bench import best_rate, core_rate
 from motherlode.rules import GAMES, game
 
 VECTOR, PETTINGZOO, OPEN_SPIEL = "vector", "PettingZoo", "OpenSpiel, in Python"
-GAMES_AT_ONCE = 1024
+GAMES_AT_ONCE = 1 << 11
+GAMES_ON_ALL_CORES = 1 << 12
+"""So many that waking up the threads for a step costs little beside it."""
 STEPS_AT_ONCE = 20
 
 
@@ -43,8 +45,8 @@ class Stepping:
 def environments(seconds: float) -> Iterator[Stepping]:
     """Every form whose toolkit is installed."""
     for name in GAMES:
-        one = core_rate(_vector(name, 1), seconds)
-        every = best_rate(_vector(name, None), seconds)
+        one = core_rate(_vector(name, GAMES_AT_ONCE, 1), seconds)
+        every = best_rate(_vector(name, GAMES_ON_ALL_CORES, None), seconds)
         size = Size(parts_of(game(name)).size, len(actions_of(game(name))))
         yield Stepping(VECTOR, name, one, every, size)
     if importlib.util.find_spec("pettingzoo"):
@@ -57,13 +59,13 @@ def environments(seconds: float) -> Iterator[Stepping]:
             yield Stepping(OPEN_SPIEL, name, core_rate(tree_walk(prefix + name), seconds))
 
 
-def _vector(name: str, threads: int | None) -> Callable[[], int]:
-    env = VectorEnv(name, GAMES_AT_ONCE, game(name).players[0], threads=threads)
+def _vector(name: str, games: int, threads: int | None) -> Callable[[], int]:
+    env = VectorEnv(name, games, game(name).players[0], threads=threads)
 
     def work() -> int:
         for _ in range(STEPS_AT_ONCE):
             env.step(env.sample())
-        return GAMES_AT_ONCE * STEPS_AT_ONCE
+        return games * STEPS_AT_ONCE
 
     return work
 
