@@ -4,8 +4,6 @@ ASGI's `send` waits for a slow reader, so every connection would need a task and
 a buffer already. This file alone leans on how uvicorn's protocol is made.
 """
 
-import asyncio
-from collections import deque
 from struct import pack
 from typing import Any
 
@@ -18,33 +16,7 @@ MOST_WAITING = 256 * 1024
 """So many bytes may wait for a reader; it gets everything anew when it comes back."""
 
 
-class Inbox:
-    """What came in, for one reader: as much of a queue as is needed, at a fraction of the price of asyncio's."""
-
-    def __init__(self) -> None:
-        self._messages: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    def empty(self) -> bool:
-        return not self._messages
-
-    async def get(self) -> Any:
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._messages.popleft()
-
-
 class Wire(WebSocketsSansIOProtocol):
-    def __init__(self, *settings: Any, **more: Any) -> None:
-        super().__init__(*settings, **more)
-        self.queue: Any = Inbox()
-
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[WIRE] = self
