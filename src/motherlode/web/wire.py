@@ -1,9 +1,10 @@
-"""A WebSocket below ASGI: frames are written at once, and who does not read is cut off.
+"""A WebSocket below ASGI: messages are heard and frames are written at once, and who does not read is cut off.
 
-ASGI's `send` waits for a slow reader, so every connection would need a task and a queue of its own; the transport has
-a buffer already. This file alone leans on how uvicorn's protocol is made.
+ASGI's `send` waits for a slow reader and its `receive` for a message, so every connection would need tasks and queues
+of its own, and every move would wake them up. This file alone leans on how uvicorn's protocol is made.
 """
 
+from collections.abc import Callable
 from struct import pack
 from typing import Any
 
@@ -17,10 +18,29 @@ MOST_WAITING = 256 * 1024
 
 
 class Wire(WebSocketsSansIOProtocol):
+    hear: Callable[[str | bytes], None] | None = None
+    """Gets every whole message; before there is one they wait in uvicorn's queue."""
+
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[WIRE] = self
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        self.hear(message)
+
+    def read(self, reading: bool) -> None:
+        """Whether more is read: what is not read waits with its sender."""
+        if self.transport.is_closing():
+            return
+        if reading:
+            self.transport.resume_reading()
+        else:
+            self.transport.pause_reading()
 
     def write_text(self, text: bytes) -> None:
         """Puts a text on its way; nothing happens if the connection is over."""
