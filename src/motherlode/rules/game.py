@@ -249,7 +249,7 @@ class State:
         if seat is None:
             return replace(shown, turn=turn)
         moves = tuple([move.text for move in self.legal_moves()]) if seat == shown.to_move else ()
-        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(self.fields, seat))
+        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(shown, self.fields, seat))
 
     def lay_open(self) -> Truth:
         """What lies hidden now: for games that are over, and never for who still plays."""

@@ -114,7 +114,7 @@ def show(state: GateState, turn: int) -> GateView:
     )
 
 
-def own(state: GateState, seat: int) -> dict[str, Any]:
+def own(shown: GateView, state: GateState, seat: int) -> dict[str, Any]:
     """A seat sees its own hand (G5)."""
     return {"hand": cards_of(state.hands[seat])}
 
