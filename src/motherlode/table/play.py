@@ -46,7 +46,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.state.over
+        return self.seat is None
 
     def after(self, move: str) -> State:
         """The state after a move, or its refusal. Remembered, because who asks mostly makes the move next."""
