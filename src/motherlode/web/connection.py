@@ -40,6 +40,7 @@ class Connection:
         self._wire.hear = hear
         while (early := await self._wire.receive())["type"] == "websocket.receive":
             hear(early.get("text") or early.get("bytes") or b"")
+        self._wire.hear = _ignore
 
     def pause(self) -> None:
         """No more messages for now."""
@@ -57,4 +58,4 @@ class Connection:
 
 
 def _ignore(message: str | bytes) -> None:
-    """Who is being hung up on is heard no more."""
+    """Who is gone is heard no more."""

@@ -30,6 +30,7 @@ ANEW = (log.Sat, log.Left, log.TakenBack, log.Configured, log.Muted)
 PATIENCE = 50
 """After so many messages in a row that came too fast the connection ends."""
 STARTS = (ask.Start, ask.Rematch)
+LOOKS = (ask.Look, ask.Show)
 LIMITED: dict[type[ask.Command], str] = {
     ask.Say: "chat",
     ask.Phrase: "chat",
@@ -246,7 +247,7 @@ class LiveTable:
         person = connection.person
         if isinstance(command, ask.Show):
             self.table.presence.show(person, command.seat)
-        if isinstance(command, ask.Look | ask.Show):
+        if isinstance(command, LOOKS):
             self._tell(eyes.everything(self.table, person, time.monotonic()), [connection])
         if not self._tell_change(new, was_asked, connection, command.id):
             connection.send(frames.DoneFrame(answer=command.id))
@@ -279,9 +280,10 @@ class LiveTable:
         made: dict[tuple[eyes.Eyes, int | None], bytes] = {}
         for connection in self.connections:
             key = eyes.eyes_of(table, connection.person), answer if connection is asker else None
-            if key not in made:
-                made[key] = frames.pack(eyes.play_seen(table, play, *key))
-            connection.send_text(made[key])
+            text = made.get(key)
+            if text is None:
+                text = made[key] = frames.pack(eyes.play_seen(table, play, *key))
+            connection.send_text(text)
 
     def _tell_said(self, said: log.Said) -> None:
         speaker, _ = self.table.chat[-1]
