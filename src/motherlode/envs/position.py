@@ -106,7 +106,7 @@ class Course:
             position = position.child(action)
 
     def fields(self, frame: Array[c_int64]) -> Any:
-        return self.game.memory.LAYOUT.read(frame[:])
+        return self.game.memory.LAYOUT.read(frame)
 
     def due(self, frame: Array[c_int64]) -> int:
         return self.slots.due(frame)

@@ -5,13 +5,16 @@ of arrays). Every field is an int64 because only those behave alike compiled and
 """
 
 from collections import namedtuple
-from collections.abc import Sequence
+from collections.abc import Callable
+from ctypes import Array, c_int64
 from itertools import accumulate
 from math import prod
 from operator import itemgetter
+from struct import Struct
 from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
+import numpy.typing as npt
 
 T = TypeVar("T")
 
@@ -28,16 +31,18 @@ class Layout(Generic[T]):
         places = {name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)}
         nested = {name: place for name, place in places.items() if isinstance(place, list)}
         flat = {name: place for name, place in places.items() if name not in nested}
+        self._unpack: Callable[[Any], tuple[int, ...]] = Struct(f"{self.words}q").unpack_from
         self._take_flat = itemgetter(*flat.values())
-        self._nested = list(nested.values())
+        self._nested = [itemgetter(*rows) for rows in nested.values()]
         made: Any = namedtuple(cls.__name__, [*flat, *nested])  # type: ignore[misc]
         self._make = made._make
 
-    def read(self, words: Sequence[int]) -> T:
-        """The fields as plain integers and lists. Made to be fast: every state that is seen is read."""
+    def read(self, memory: Array[c_int64] | npt.NDArray[np.int64]) -> T:
+        """The fields as plain integers and tuples. Made to be fast: every state that is seen is read."""
+        words = self._unpack(memory)
         values = self._take_flat(words)
         if self._nested:
-            values += tuple([list(map(words.__getitem__, rows)) for rows in self._nested])
+            values += tuple([rows(words) for rows in self._nested])
         return cast(T, self._make(values))
 
 
