@@ -274,16 +274,18 @@ class LiveTable:
         return asker is not None
 
     def _tell_play(self, asker: Connection | None, answer: int | None) -> None:
-        """The game to everybody; who has the same eyes gets the same frame, made once."""
+        """The game to everybody; who has the same eyes gets the same frame, made once, and who asked the answer."""
         table, play = self.table, self.table.play
         assert play is not None
-        made: dict[tuple[eyes.Eyes, int | None], bytes] = {}
+        made: dict[eyes.Eyes, bytes] = {}
         for connection in self.connections:
-            key = eyes.eyes_of(table, connection.person), answer if connection is asker else None
-            text = made.get(key)
-            if text is None:
-                text = made[key] = frames.pack(eyes.play_seen(table, play, *key))
-            connection.send_text(text)
+            seen_with = eyes.eyes_of(table, connection.person)
+            if connection is asker:
+                connection.send(eyes.play_seen(table, play, seen_with, answer))
+                continue
+            if seen_with not in made:
+                made[seen_with] = frames.pack(eyes.play_seen(table, play, seen_with))
+            connection.send_text(made[seen_with])
 
     def _tell_said(self, said: log.Said) -> None:
         speaker, _ = self.table.chat[-1]

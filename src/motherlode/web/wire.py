@@ -9,7 +9,11 @@ from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where its compiled part could not be built
+    from websockets.utils import apply_mask
 
 WIRE = "motherlode.wire"
 """Where a connection finds its wire among the scope's extensions."""
