@@ -24,6 +24,7 @@ class Connection:
         extensions: Any = socket.scope["extensions"]
         self._wire: Wire = extensions[WIRE]
         self._hanging_up: asyncio.Task[None] | None = None
+        self._waiting = 0
         self.too_fast = 0
         """How many messages in a row came too fast."""
 
@@ -42,17 +43,24 @@ class Connection:
             hear(early.get("text") or early.get("bytes") or b"")
         self._wire.hear = _ignore
 
-    def pause(self) -> None:
-        """No more messages for now."""
+    def keep_waiting(self) -> None:
+        """One more message waits: none is read while one does, so nobody fills our memory with messages."""
+        self._waiting += 1
         self._wire.read(False)
 
-    def resume(self) -> None:
-        """More messages are welcome."""
-        self._wire.read(True)
+    def go_on(self) -> None:
+        """One message less waits."""
+        self._waiting -= 1
+        if not self._waiting:
+            self._wire.read(True)
+
+    @property
+    def gone(self) -> bool:
+        return self._hanging_up is not None
 
     def hang_up(self, code: int = AGAIN) -> None:
         """Ends the connection; with the usual code the client comes back by itself."""
-        if self._hanging_up is None:
+        if not self.gone:
             self._wire.hear = _ignore
             self._hanging_up = asyncio.create_task(self._socket.close(code))
 

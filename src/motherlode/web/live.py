@@ -97,16 +97,15 @@ class LiveTable:
     def hear(self, connection: Connection, message: str | bytes) -> None:
         """Answers one message, at once or after what is being written."""
         if self._writing:
-            # Its sender has to wait, too: nobody fills our memory with messages.
-            connection.pause()
+            connection.keep_waiting()
             self._waiting.append(partial(self._hear_at_last, connection, message))
         elif self._lost:
             connection.hang_up()
-        else:
+        elif not connection.gone:
             self._answer(connection, message)
 
     def _hear_at_last(self, connection: Connection, message: str | bytes) -> None:
-        connection.resume()
+        connection.go_on()
         self.hear(connection, message)
 
     def _when_free(self, job: Callable[[], None]) -> None:
