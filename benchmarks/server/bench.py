@@ -172,27 +172,36 @@ def run_peer(tables: int, rate: float | None, seconds: float) -> Result:
 
 
 def compare(results: list[Result]) -> None:
-    """How many times the peer's moves for each second of CPU time ours are."""
-    peers = {(result.tables, result.pace): result for result in results if result.server == PEER}
-    for ours in results:
-        peer = peers.get((ours.tables, ours.pace))
-        if peer is not None and ours is not peer:
-            times = ours.moves_a_cpu_second / peer.moves_a_cpu_second
-            print(f"{ours.game:7} {ours.tables:4} tables {ours.pace:>10}: {times:.2f} times {PEER}'s moves/CPU-s")
+    """How many times the peer's moves for each second of CPU time ours are: round by round, because others' work on a
+    machine slows both servers of a round alike.
+    """
+    costs: dict[tuple[int, str, str], list[float]] = {}
+    for result in results:
+        costs.setdefault((result.tables, result.pace, result.game), []).append(result.moves_a_cpu_second)
+    peers = {(result.tables, result.pace): result.game for result in results if result.server == PEER}
+    for (tables, pace, game), ours in costs.items():
+        peer = peers.get((tables, pace), game)
+        if peer != game:
+            times = [one / other for one, other in zip(ours, costs[tables, pace, peer], strict=True)]
+            print(
+                f"{game:7} {tables:4} tables {pace:>10}: {statistics.median(times):.2f} times {PEER}'s moves/CPU-s "
+                f"({min(times):.2f} to {max(times):.2f} in {len(times)} rounds)"
+            )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[200, 500])
     parser.add_argument("--games", nargs="+", default=["donkey", "gate"])
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=3, help="Every server is measured so often, in turn.")
+    parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--no-peer", action="store_true", help="Do not measure boardgame.io.")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
     with_peer = not chosen.no_peer and has_peer()
     results = []
-    for tables, rate in itertools.product(chosen.tables, PACES):
+    for tables, rate, _ in itertools.product(chosen.tables, PACES, range(chosen.rounds)):
         runs = [partial(run_peer, tables, rate)] if with_peer else []
         runs += [partial(run_ours, game, tables, rate) for game in chosen.games]
         for run in runs:

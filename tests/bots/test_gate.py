@@ -213,7 +213,7 @@ def shares(points: tuple[int, ...], rounds: int) -> list[float]:
 
 
 def points_of(words: Words) -> tuple[int, ...]:
-    return tuple(GATE.edge.score(words.ctypes.data, side) for side in range(LAYOUT.read(words.tolist()).sides))
+    return tuple(GATE.edge.score(words.ctypes.data, side) for side in range(LAYOUT.read(words).sides))
 
 
 def brute_force(words: Words, rounds: int) -> tuple[int, ...]:
@@ -283,7 +283,7 @@ def imagined(state: State, deals: int) -> list[list[int]]:
     for _ in range(deals):
         copied = words.copy()
         notes.imagine_likely(copied.ctypes.data, rng.address)
-        found.append(LAYOUT.read(copied.tolist()).hands)
+        found.append(LAYOUT.read(copied).hands)
     return found
 
 
@@ -342,7 +342,7 @@ def test_the_round_is_the_last_one_in_the_notes(players: int, options: dict[str,
         state = state.apply(bot.choose(state.knowledge(state.seat or 0), Budget()))
     assert state.seat is not None
     words = notes.take(GREEDY, state.knowledge(state.seat), Fast(1))
-    fields, truth = LAYOUT.read(words.tolist()), state.knowledge(state.seat).fields
+    fields, truth = LAYOUT.read(words), state.knowledge(state.seat).fields
     assert (fields.round_number, words[notes.COMING]) == (4, 2)
     assert (fields.dealer + 4 - truth.dealer - 2) % players == 0
     for same in ("purse", "hands", "played", "seat", "kicker", "sides"):

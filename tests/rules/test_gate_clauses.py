@@ -256,7 +256,7 @@ def test_the_compiled_deal(players: int) -> None:
         words = np.zeros(GATE.memory.LAYOUT.words, np.int64)
         GATE.edge.deal(numbers.ctypes.data, rng.address)
         GATE.edge.start(words.ctypes.data, numbers.ctypes.data)
-        deal = GATE.deals.decode(GATE.memory.LAYOUT.read(words.tolist()))
+        deal = GATE.deals.decode(GATE.memory.LAYOUT.read(words))
         GATE.deals.check(deal, players)
         dealers.add(deal.dealer)
         for cards_dealt in deal.rounds:

@@ -45,5 +45,16 @@ def test_views_are_the_same_bytes(configuration: tuple[str, int, dict[str, Any]]
     assert f"{label(configuration)} {digest(*configuration)}" in FILE.read_text().splitlines()
 
 
+@pytest.mark.parametrize("name", ["donkey", "mine", "gate"])
+def test_a_state_that_forgot_its_past_tells_the_same(name: str) -> None:
+    rng = Fast(3)
+    state = play_on(game(name).deal(2, rng), rng)
+    told = [state.events(seat) for seat in (None, 0, 1)]
+    again = state.history[-2].apply(state.moves[-1])
+    again.forget_past()
+    assert [again.events(seat) for seat in (None, 0, 1)] == told
+    assert again.parent is None
+
+
 if __name__ == "__main__":
     FILE.write_text("\n".join(digests()) + "\n")

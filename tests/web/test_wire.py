@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from tests.web.serving import Player, Site, run, serving
 
@@ -117,6 +118,82 @@ def test_every_message_is_answered(database: str) -> None:
                 await ann.move()
                 stale = await ann.ask("move", seat=0, turn=view["turn"], move=view["moves"][0])
                 assert stale["name"] == "stale"
+
+    run(test())
+
+
+def frame(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return bytes(Frame(opcode, text.encode(), fin).serialize(mask=True))
+
+
+WHOLE = ['{"kind":"look","id":1}', '{"kind":"name","name":"Ann","id":2}', f'{{"kind":"name","name":"{"B" * 200}","id":3}}']
+FIRST, SECOND, THIRD = map(frame, WHOLE)
+
+
+def looks_like_two() -> list[bytes]:
+    """A frame cut so that its rest, too, would pass for a short text that came alone: 0x81, a length, a mask, a text."""
+    rest = "Áé".encode()[1:]
+    filled = rest + b'"' + b" " * (6 + rest[1] - 0x80 - len(rest) - 9) + b',"id":1}'
+    text = b'{"kind":"name","name":"\xc3' + filled
+    head = bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4)
+    assert rest[0] == 0x81 and len(filled) == rest[1] - 0x80 + 6
+    return [(head + text)[: -len(filled)], filled]
+
+
+PIECES = {
+    "alone": [FIRST, SECOND, THIRD],
+    "together": [FIRST + SECOND + THIRD],
+    "cut within the header": [FIRST[:1], FIRST[1:], SECOND, THIRD],
+    "cut after the header": [FIRST[:2], FIRST[2:], SECOND, THIRD],
+    "cut within the text": [FIRST[:9], FIRST[9:], SECOND, THIRD],
+    "cut into what looks like two": [*looks_like_two(), SECOND, THIRD],
+    "one and a half": [FIRST + SECOND[:12], SECOND[12:], THIRD],
+    "in fragments": [
+        frame(WHOLE[0][:5], fin=False),
+        frame(WHOLE[0][5:9], Opcode.CONT, fin=False),
+        frame(WHOLE[0][9:], Opcode.CONT),
+        SECOND,
+        THIRD,
+    ],
+    "with a ping between fragments": [
+        frame(WHOLE[0][:5], fin=False),
+        frame("there?", Opcode.PING),
+        frame(WHOLE[0][5:], Opcode.CONT),
+        SECOND,
+        THIRD,
+    ],
+    "with pongs between": [data for text in WHOLE for data in (frame("here", Opcode.PONG), frame(text))],
+}
+
+
+@pytest.mark.parametrize("pieces", PIECES.values(), ids=PIECES.keys())
+def test_a_message_is_heard_however_the_network_cuts_it(pieces: list[bytes], tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            code = await site.open(client, game="donkey", players=2)
+            async with site.player(code, client.cookies["motherlode_guest"]) as ann:
+                for piece in pieces:
+                    ann.connection.transport.write(piece)
+                    await asyncio.sleep(0.02)
+                answers = [await ann.until("done"), await ann.until("done"), await ann.until("refused")]
+                assert [answer["answer"] for answer in answers] == [1, 2, 3]
+                assert (await ann.ask("look"))["kind"] == "done"
+
+    run(test())
+
+
+def test_messages_wait_for_the_one_that_is_being_written(tmp_path: Path) -> None:
+    """Everything is answered in the order in which it came, also what comes while the disk is busy."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            code = await site.open(client, game="donkey", players=2)
+            async with site.player(code, client.cookies["motherlode_guest"]) as ann:
+                for number in range(20):
+                    await ann.connection.send(f'{{"kind":"name","name":"A{number}","id":{number}}}')
+                answers = [(await ann.until("done"))["answer"] for _ in range(20)]
+                assert answers == list(range(20))
+                assert ann.table["you"]["name"] == "A19"
 
     run(test())
 

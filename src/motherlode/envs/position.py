@@ -106,7 +106,7 @@ class Course:
             position = position.child(action)
 
     def fields(self, frame: Array[c_int64]) -> Any:
-        return self.game.memory.LAYOUT.read(frame[:])
+        return self.game.memory.LAYOUT.read(frame)
 
     def due(self, frame: Array[c_int64]) -> int:
         return self.slots.due(frame)
@@ -229,7 +229,7 @@ class Position:
             return ["the cards are being dealt"]
         views, fields = self.course.game.views, self.course.fields(self.frame)
         view = views.show(fields, len(self.codes))
-        return views.describe(view if seat is None else replace(view, seat=seat, **views.own(fields, seat)))
+        return views.describe(view if seat is None else replace(view, seat=seat, **views.own(view, fields, seat)))
 
     def imagined(self, seat: int, rng: Fast) -> "Position":
         """Another position that the seat cannot tell from this one, each equally likely. A seat must be to move."""

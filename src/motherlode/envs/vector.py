@@ -112,7 +112,7 @@ class VectorEnv:
         if not 0 <= action < len(self.actions):
             return IllegalAction(f"Game {number}: {action} is no action; there are {len(self.actions)}.")
         name = self.actions.names[action]
-        fields = self.game.memory.LAYOUT.read(self._batch.states[number].tolist())
+        fields = self.game.memory.LAYOUT.read(self._batch.states[number])
         why = self.game.spelling.refusal(fields, self.actions.move(action))
         return IllegalAction(f"Game {number}, seat {self._batch.seats[number]}: action {action}, '{name}': {why}")
 
@@ -138,7 +138,7 @@ class VectorEnv:
     def _replay(self, words: Words, codes: npt.NDArray[np.int16]) -> State:
         if not self.keep_moves:
             raise ValueError("The moves of this environment are not kept: make it with keep_moves=True.")
-        deal = self.game.deals.decode(self.game.memory.LAYOUT.read(words.tolist()))
+        deal = self.game.deals.decode(self.game.memory.LAYOUT.read(words))
         moves = [self.game.by_code[code] for code in codes.tolist()]
         return replay(self.game, deal, self.players, self.options, moves)
 

@@ -75,7 +75,7 @@ def _record(job: Job, number: int) -> bytes:
         edge.deal, edge.start, edge.random_move, edge.apply, edge.is_over, *addresses,
         job.seed, number, moves.ctypes.data, LONGEST_GAME,
     )  # fmt: skip
-    deal = job.game.deals.decode(job.game.memory.LAYOUT.read(words[:]))
+    deal = job.game.deals.decode(job.game.memory.LAYOUT.read(words))
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():
         state = state.apply(job.game.by_code[code])

@@ -159,7 +159,7 @@ def _check_compiled_deal(game: Game, players: int, options: Any, rng: Fast) -> N
     state = game.frame()
     game.edge.deal(addressof(numbers), rng.address)
     game.edge.start(addressof(state), addressof(numbers))
-    dealt = game.start(game.deals.decode(game.memory.LAYOUT.read(state[:])), players, options)
+    dealt = game.start(game.deals.decode(game.memory.LAYOUT.read(state)), players, options)
     promise(dealt.options == options, "The compiled deal must keep the options.")
     made = game.edge.playout(addressof(state), rng.address)
     promise(made > 0 and game.edge.is_over(addressof(state)) == 1, "A playout must lead to the end.")

@@ -108,7 +108,7 @@ class ViewPart(Protocol):
     def show(self, state: Any, turn: int) -> View:
         """An onlooker's view. What is not for everybody must not be in it: it is sent as it is."""
 
-    def own(self, state: Any, seat: int) -> dict[str, Any]:
+    def own(self, shown: Any, state: Any, seat: int) -> dict[str, Any]:
         """The fields of a view in which a seat sees more than an onlooker. Must hold nothing but what the seat may
         know.
         """

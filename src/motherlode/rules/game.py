@@ -161,7 +161,7 @@ class State:
     def fields(self) -> Any:
         """The named fields of the state, as the game's `state.py` documents them; read once, and not to be changed."""
         if self._fields is None:
-            self._fields = self.game.memory.LAYOUT.read(self._frame[: self.game.words])
+            self._fields = self.game.memory.LAYOUT.read(self._frame)
         return self._fields
 
     @property
@@ -221,6 +221,11 @@ class State:
         seen_by = self.game.events.seen_by
         return [seen_by(event, seat) for event in self._truth()]
 
+    def forget_past(self) -> None:
+        """Lets go of the states before; what the last move brought can be told all the same."""
+        self._truth()
+        self.parent = None
+
     def _truth(self) -> list[Event]:
         if self._told is None:
             tell = self.game.events
@@ -249,7 +254,7 @@ class State:
         if seat is None:
             return replace(shown, turn=turn)
         moves = tuple([move.text for move in self.legal_moves()]) if seat == shown.to_move else ()
-        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(self.fields, seat))
+        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(shown, self.fields, seat))
 
     def lay_open(self) -> Truth:
         """What lies hidden now: for games that are over, and never for who still plays."""
@@ -319,7 +324,7 @@ class Knowledge:
     @property
     def fields(self) -> Any:
         """The fields of the state with what the seat cannot know taken out."""
-        return self.game.memory.LAYOUT.read(self._frame[:])
+        return self.game.memory.LAYOUT.read(self._frame)
 
     @property
     def address(self) -> int:
@@ -336,7 +341,7 @@ class Knowledge:
         frame = self.game.frame()
         memmove(frame, self._frame, 8 * self.game.words)
         self.game.edge.redeal(addressof(frame), rng.address)
-        fields = self.game.memory.LAYOUT.read(frame[:])
+        fields = self.game.memory.LAYOUT.read(frame)
         deal = self.game.deals.decode(fields)
         return replay(self.game, deal, fields.players, self.options, self.moves)
 

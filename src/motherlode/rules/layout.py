@@ -4,13 +4,17 @@ A field is annotated as `int` (one int64) or `Annotated[list[int], length]` (an 
 of arrays). Every field is an int64 because only those behave alike compiled and interpreted.
 """
 
-from collections.abc import Sequence
+from collections import namedtuple
+from collections.abc import Callable
+from ctypes import Array, c_int64
 from itertools import accumulate
 from math import prod
 from operator import itemgetter
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from struct import Struct
+from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
+import numpy.typing as npt
 
 T = TypeVar("T")
 
@@ -25,18 +29,21 @@ class Layout(Generic[T]):
         self.words = self.dtype.itemsize // 8
         starts = accumulate((prod(shape) for shape in self.shapes.values()), initial=0)
         places = {name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)}
-        self._nested = {name: place for name, place in places.items() if isinstance(place, list)}
-        self._flat = [name for name in places if name not in self._nested]
-        self._take_flat = itemgetter(*(places[name] for name in self._flat))
+        nested = {name: place for name, place in places.items() if isinstance(place, list)}
+        flat = {name: place for name, place in places.items() if name not in nested}
+        self._unpack: Callable[[Any], tuple[int, ...]] = Struct(f"{self.words}q").unpack_from
+        self._take_flat = itemgetter(*flat.values())
+        self._nested = [itemgetter(*rows) for rows in nested.values()]
+        made: Any = namedtuple(cls.__name__, [*flat, *nested])  # type: ignore[misc]
+        self._make = made._make
 
-    def read(self, words: Sequence[int]) -> T:
-        """The fields as plain integers and lists. Made to be fast: every state that is seen is read."""
-        fields = self.cls.__new__(self.cls)
-        values = vars(fields)
-        values.update(zip(self._flat, self._take_flat(words), strict=True))
-        for name, rows in self._nested.items():
-            values[name] = list(map(words.__getitem__, rows))
-        return fields
+    def read(self, memory: Array[c_int64] | npt.NDArray[np.int64]) -> T:
+        """The fields as plain integers and tuples. Made to be fast: every state that is seen is read."""
+        words = self._unpack(memory)
+        values = self._take_flat(words)
+        if self._nested:
+            values += tuple([rows(words) for rows in self._nested])
+        return cast(T, self._make(values))
 
 
 def _shape(hint: Any) -> tuple[int, ...]:

@@ -80,7 +80,7 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
         seats=tuple(_seat(table, person, number, seat, now) for number, seat in enumerate(table.seats)),
         onlookers=sum(not table.seats_of(other) for other in table.presence.everybody()),
         you=frames.You(
-            seats=tuple(table.seats_of(person)),
+            seats=table.seats_of(person),
             host=person == table.host or _host_is_gone(table, person, now),
             name=table.names.get(person),
         ),

@@ -11,8 +11,8 @@ from motherlode.table.fair import Fair
 class Play:
     """A game in progress.
 
-    Only the newest state is kept, with the one before it (its events need both): hundreds of tables would not fit into
-    memory with all their states, and the moves give them back whenever they are wanted.
+    Only the newest state is kept: hundreds of tables would not fit into memory with all their states, and the moves
+    give them back whenever they are wanted.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.state.over
+        return self.seat is None
 
     def after(self, move: str) -> State:
         """The state after a move, or its refusal. Remembered, because who asks mostly makes the move next."""
@@ -56,11 +56,11 @@ class Play:
         return ahead
 
     def apply(self, move: str) -> None:
-        before, self.state = self.state, self.after(move)
+        self.state = self.after(move)
+        self.state.forget_past()
         self.mover, self.seat = self.seat, self.state.seat
         self._ahead = None
         self.moves.append(self.game.moves[move])
-        before.parent = None
 
     def take_back(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]

@@ -51,7 +51,7 @@ class Table:
         self.host = opened.host
         self.settings = opened.settings
         self.secret = opened.secret
-        self.seats = [Seat() for _ in range(opened.settings.players)]
+        self._sit_down([Seat() for _ in range(opened.settings.players)])
         self.names: dict[str, str] = {}
         self.colours: dict[int, tuple[str, ...]] = {}
         self.values: dict[int, str] = {}
@@ -108,12 +108,12 @@ class Table:
         """What is published about the secret of the next deal."""
         return commitment(self.secret)
 
-    def seats_of(self, person: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return self._seats_of.get(person, ())
 
     def people(self) -> list[str]:
         """The people who sit here, each once, by seat."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+        return list(self._seats_of)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and level of the bot whose decision it is."""
@@ -151,7 +151,7 @@ class Table:
             self.to_move = None
             self.colours.clear()
         missing = self.settings.players - len(self.seats)
-        self.seats = self.seats[: self.settings.players] + [Seat() for _ in range(missing)]
+        self._sit_down(self.seats[: self.settings.players] + [Seat() for _ in range(missing)])
         self.values = {seat: value for seat, value in self.values.items() if seat < len(self.seats)}
 
     def _named(self, entry: log.Named) -> None:
@@ -169,11 +169,19 @@ class Table:
         self.colours.pop(entry.seat, None)
 
     def _seat(self, number: int, seat: Seat) -> None:
-        self.seats[number] = seat
+        self._sit_down([*self.seats[:number], seat, *self.seats[number + 1 :]])
         self.values.pop(number, None)
         self.asked = None
         if not self.running:
             self._new_series()
+
+    def _sit_down(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self._seats_of = {
+            seat.person: tuple([number for number, other in enumerate(seats) if other.person == seat.person])
+            for seat in seats
+            if seat.person is not None
+        }
 
     def _new_series(self) -> None:
         self.outcomes = []

@@ -1,6 +1,7 @@
 """One socket of one person."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import WebSocket
@@ -9,8 +10,8 @@ from motherlode.table import frames
 from motherlode.table.frames import Frame
 from motherlode.web.wire import WIRE, Wire
 
-AGAIN = 1012
-"""The close code for "connect again in a moment"."""
+AGAIN, FLOOD = 1012, 4429
+"""The close codes for "connect again in a moment" and "that is too much"."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -22,6 +23,10 @@ class Connection:
         self._socket = socket
         extensions: Any = socket.scope["extensions"]
         self._wire: Wire = extensions[WIRE]
+        self._hanging_up: asyncio.Task[None] | None = None
+        self._waiting = 0
+        self.too_fast = 0
+        """How many messages in a row came too fast."""
 
     def send(self, frame: Frame) -> None:
         """Puts a frame on its way."""
@@ -31,14 +36,34 @@ class Connection:
         """The same for a frame that was written for several people."""
         self._wire.write_text(text)
 
-    async def receive(self) -> str | bytes | None:
-        """The next message; None when the connection is over."""
-        message: Any = await self._wire.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text: str | bytes | None = message.get("text")
-        return message.get("bytes") if text is None else text
+    async def listen(self, hear: Callable[[str | bytes], None]) -> None:
+        """Hands every message over as soon as it is there; returns when the connection is over."""
+        self._wire.hear = hear
+        while (early := await self._wire.receive())["type"] == "websocket.receive":
+            hear(early.get("text") or early.get("bytes") or b"")
+        self._wire.hear = _ignore
 
-    def hang_up(self) -> None:
-        """Ends the connection; the client comes back by itself."""
-        self._hanging_up = asyncio.create_task(self._socket.close(AGAIN))
+    def keep_waiting(self) -> None:
+        """One more message waits: none is read while one does, so nobody fills our memory with messages."""
+        self._waiting += 1
+        self._wire.read(False)
+
+    def go_on(self) -> None:
+        """One message less waits."""
+        self._waiting -= 1
+        if not self._waiting:
+            self._wire.read(True)
+
+    @property
+    def gone(self) -> bool:
+        return self._hanging_up is not None
+
+    def hang_up(self, code: int = AGAIN) -> None:
+        """Ends the connection; with the usual code the client comes back by itself."""
+        if not self.gone:
+            self._wire.hear = _ignore
+            self._hanging_up = asyncio.create_task(self._socket.close(code))
+
+
+def _ignore(message: str | bytes) -> None:
+    """Who is gone is heard no more."""

@@ -33,52 +33,65 @@ OF_ADDRESS = 8
 """Many guests may share an address, so an address may do so many times more."""
 
 
+class Buckets:
+    """Tokens of everybody, and when they were counted. A full bucket is as good as none and is thrown away."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._burst, self._per_second = rate.burst, rate.per_second
+        self._counted: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str, now: float) -> bool:
+        tokens = self.tokens(who, now)
+        allowed = tokens >= 1
+        self._counted[who] = (tokens - 1 if allowed else tokens, now)
+        return allowed
+
+    def tokens(self, who: str, now: float) -> float:
+        if who not in self._counted:
+            return self._burst
+        tokens, since = self._counted[who]
+        return min(self._burst, tokens + (now - since) * self._per_second)
+
+    def forget_full(self, now: float) -> None:
+        full_after = self._burst / self._per_second
+        self._counted = {who: counted for who, counted in self._counted.items() if now - counted[1] < full_after}
+
+    def __len__(self) -> int:
+        return len(self._counted)
+
+
 class Limits:
-    """Buckets by what is done and who does it. A full bucket is as good as none and is thrown away."""
+    """Buckets by what is done, for guests and for addresses."""
 
     def __init__(self, clock: Callable[[], float], rates: dict[str, Rate] | None = None) -> None:
         self._clock = clock
-        self._rates = RATES if rates is None else rates
-        self._shared = {what: rate.times(1 if what == "guess" else OF_ADDRESS) for what, rate in self._rates.items()}
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        rates = RATES if rates is None else rates
+        self._guests = {what: Buckets(rate) for what, rate in rates.items()}
+        self._addresses = {
+            what: Buckets(rate.times(1 if what == "guess" else OF_ADDRESS)) for what, rate in rates.items()
+        }
 
     def allow(self, what: str, guest: str | None, address: str) -> bool:
         """Takes a token of the guest's bucket and one of the address's."""
-        rate = self._rates.get(what)
-        if rate is None:
+        if what not in self._guests:
             return True
-        mine = guest is None or self._take(what, f"guest {guest}", rate)
-        return self._take(what, network(address), self._shared[what]) and mine
+        now = self._clock()
+        mine = guest is None or self._guests[what].take(guest, now)
+        return self._addresses[what].take(network(address), now) and mine
 
     def has(self, what: str, address: str) -> bool:
         """Whether an address has a token left, without taking it."""
-        rate = self._shared.get(what)
-        return rate is None or self._tokens((what, network(address)), rate, self._clock()) >= 1
-
-    def _take(self, what: str, who: str, rate: Rate) -> bool:
-        key, now = (what, who), self._clock()
-        tokens = self._tokens(key, rate, now)
-        allowed = tokens >= 1
-        self._buckets[key] = (tokens - 1 if allowed else tokens, now)
-        return allowed
-
-    def _tokens(self, key: tuple[str, str], rate: Rate, now: float) -> float:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            return rate.burst
-        tokens, since = bucket
-        return min(rate.burst, tokens + (now - since) * rate.per_second)
+        buckets = self._addresses.get(what)
+        return buckets is None or buckets.tokens(network(address), self._clock()) >= 1
 
     def forget_old(self) -> None:
         """Drops the buckets that are full again."""
         now = self._clock()
-        full_after = {what: rate.burst / rate.per_second for what, rate in self._rates.items()}
-        self._buckets = {
-            key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < full_after.get(key[0], 0)
-        }
+        for buckets in (*self._guests.values(), *self._addresses.values()):
+            buckets.forget_full(now)
 
     def __len__(self) -> int:
-        return len(self._buckets)
+        return sum(map(len, (*self._guests.values(), *self._addresses.values())))
 
 
 class Sockets:

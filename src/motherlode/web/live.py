@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import msgspec
 
@@ -14,7 +16,7 @@ from motherlode.table.entries import Entry
 from motherlode.table.frames import Frame
 from motherlode.table.store import Writer, Writing
 from motherlode.web import logs, thinking
-from motherlode.web.connection import Connection
+from motherlode.web.connection import FLOOD, Connection
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
 from motherlode.web.preparing import Preparing
@@ -25,16 +27,16 @@ ANEW = (log.Sat, log.Left, log.TakenBack, log.Configured, log.Muted)
 """After these somebody sees with other eyes, or sees another past: everybody gets everything anew."""
 
 
+PATIENCE = 50
+"""After so many messages in a row that came too fast the connection ends."""
+STARTS = (ask.Start, ask.Rematch)
+LOOKS = (ask.Look, ask.Show)
 LIMITED: dict[type[ask.Command], str] = {
     ask.Say: "chat",
     ask.Phrase: "chat",
     ask.Name: "chat",
     ask.Hint: "hint",
 }
-
-
-class LogLost(Exception):
-    """A writing failed: what is in memory may no longer be what is on disk."""
 
 
 class Services(msgspec.Struct):
@@ -55,11 +57,15 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.last_used = time.monotonic()
         self._services = services
-        self._lock = asyncio.Lock()
+        self._writing = False
+        self._waiting: deque[Callable[[], None]] = deque()
+        """What is to be done when the writing is."""
         self._thinking: asyncio.Task[None] | None = None
+        self._beginning: set[asyncio.Task[None]] = set()
         self._advising: dict[str, asyncio.Task[None]] = {}
         """The hints that are being thought about, one a person."""
         self._lost = False
+        """What is in memory may no longer be what is on disk."""
         table.presence.since = time.monotonic()
 
     @property
@@ -86,77 +92,116 @@ class LiveTable:
             self.table.settings.away_after + 0.1, lambda: self._tell_table(self.connections)
         )
 
-    # Requests.
+    # Requests: one at a time; while one is being written the others wait.
 
-    async def handle(self, connection: Connection, message: str | bytes) -> bool:
-        """Answers one message; False if it came too fast."""
-        services = self._services
-        command_id: int | None = None
-        allowed = services.limits.allow("act", connection.person, connection.address)
+    def hear(self, connection: Connection, message: str | bytes) -> None:
+        """Answers one message, at once or after what is being written."""
+        if self._writing:
+            connection.keep_waiting()
+            self._waiting.append(partial(self._hear_at_last, connection, message))
+        elif self._lost:
+            connection.hang_up()
+        elif not connection.gone:
+            self._answer(connection, message)
+
+    def _hear_at_last(self, connection: Connection, message: str | bytes) -> None:
+        connection.go_on()
+        self.hear(connection, message)
+
+    def _when_free(self, job: Callable[[], None]) -> None:
+        if self._writing:
+            self._waiting.append(job)
+        else:
+            job()
+
+    def _answer(self, connection: Connection, message: str | bytes) -> None:
+        connection.too_fast += 1
         try:
-            if not allowed:
-                services.metrics.count("limited")
-                raise Refused("too_fast", "That is too much at once; wait a moment.")
+            self._limit(connection, "act")
+            connection.too_fast = 0
             command = _read(message)
-            command_id = command.id
-            self._limit(connection, command)
-            await self._act(connection, command)
-        except MotherlodeError as error:
-            services.metrics.count("refusals")
-            connection.send(eyes.refusal(error, command_id))
-            if allowed and (fresh := eyes.play_frame(self.table, connection.person)):
-                connection.send(fresh)
-        return allowed
+        except Refused as error:
+            self._refuse(connection, error, None)
+        else:
+            self._obey(connection, command)
 
-    def _limit(self, connection: Connection, command: ask.Command) -> None:
-        """Talk and hints have limits of their own."""
-        what = LIMITED.get(type(command))
-        if what is not None and not self._services.limits.allow(what, connection.person, connection.address):
-            self._services.metrics.count("limited")
+    def _obey(self, connection: Connection, command: ask.Command) -> None:
+        try:
+            self._act(connection, command)
+        except MotherlodeError as error:
+            self._refuse(connection, error, command.id)
+        except Exception as error:
+            logs.fail("connection failed", error, table=logs.mark(self.table.code))
+            connection.hang_up()
+
+    def _limit(self, connection: Connection, what: str) -> None:
+        services = self._services
+        if not services.limits.allow(what, connection.person, connection.address):
+            services.metrics.count("limited")
             raise Refused("too_fast", "That is too much at once; wait a moment.")
 
-    async def _act(self, connection: Connection, command: ask.Command) -> None:
-        if isinstance(command, ask.Start | ask.Rematch):
-            await self._services.preparing.rules(self.table.settings.game)
-        async with self._lock:
-            person = connection.person
-            was_asked = self.table.asked is not None
-            new = decide(self.table, person, command, time.monotonic(), thinking.levels)
-            if isinstance(command, ask.Hint):
-                self._begin_advice(connection, command)
-                return
-            await self._write(new)
-            if isinstance(command, ask.Show):
-                self.table.presence.show(person, command.seat)
-            if isinstance(command, ask.Look | ask.Show):
-                self._tell(eyes.everything(self.table, person, time.monotonic()), [connection])
-            answered = self._tell_change(new, was_asked, connection, command.id)
-            if not answered:
-                connection.send(frames.DoneFrame(answer=command.id))
-        self.wake_bot()
+    def _refuse(self, connection: Connection, error: MotherlodeError, answer: int | None) -> None:
+        self._services.metrics.count("refusals")
+        connection.send(eyes.refusal(error, answer))
+        if connection.too_fast >= PATIENCE:
+            connection.hang_up(FLOOD)
+        elif not connection.too_fast and (fresh := eyes.play_frame(self.table, connection.person)):
+            connection.send(fresh)
 
-    async def _write(self, new: list[Entry]) -> None:
-        """To disk first; only then the table changes."""
-        if not new:
+    def _act(self, connection: Connection, command: ask.Command) -> None:
+        table = self.table
+        if (special := LIMITED.get(type(command))) is not None:
+            self._limit(connection, special)
+        if isinstance(command, STARTS) and not self._services.preparing.has_rules(table.settings.game):
+            self._begin_later(connection, command)
             return
-        if self._lost:
-            raise LogLost
-        table, services = self.table, self._services
-        record = self._record_after(new[-1])
-        try:
-            await services.writer.append(Writing(table.code, table.length, tuple(new), record))
-        except Exception as error:
-            services.metrics.count("write_failures")
-            logs.fail("write failed", error, table=logs.mark(table.code))
-            self._give_up()
-            raise LogLost from error
-        for entry in new:
-            table.apply(entry)
-            self._count(entry)
-        self.last_used = time.monotonic()
+        new = decide(table, connection.person, command, time.monotonic(), thinking.levels)
+        if isinstance(command, ask.Hint):
+            self._begin_advice(connection, command)
+        else:
+            self._write(new, partial(self._tell_deed, connection, command, new, table.asked is not None))
 
-    def _give_up(self) -> None:
+    def _begin_later(self, connection: Connection, command: ask.Command) -> None:
+        """A game begins when its rules are compiled."""
+
+        async def begin() -> None:
+            await self._services.preparing.rules(self.table.settings.game)
+            self._when_free(partial(self._obey, connection, command))
+
+        beginning = asyncio.create_task(begin())
+        self._beginning.add(beginning)
+        beginning.add_done_callback(self._beginning.discard)
+
+    def _write(self, new: list[Entry], tell: Callable[[], object]) -> None:
+        """To disk first; only then the table changes and everybody is told."""
+        if not new:
+            tell()
+        if not new or self._lost:
+            return
+        table = self.table
+        writing = Writing(table.code, table.length, tuple(new), self._record_after(new[-1]))
+        self._writing = True
+        self._services.writer.append(writing).add_done_callback(partial(self._go_on, new, tell))
+
+    def _go_on(self, new: list[Entry], tell: Callable[[], object], written: "asyncio.Future[None]") -> None:
+        self._writing = False
+        try:
+            written.result()
+            for entry in new:
+                self.table.apply(entry)
+                self._count(entry)
+            self.last_used = time.monotonic()
+            tell()
+            self.wake_bot()
+        except Exception as error:
+            self._give_up(error)
+        while self._waiting and not self._writing:
+            self._waiting.popleft()()
+
+    def _give_up(self, error: Exception) -> None:
         """Memory and disk may differ: everybody comes back to the table as its log has it."""
+        self._services.metrics.count("write_failures")
+        logs.fail("write failed", error, table=logs.mark(self.table.code))
         self._lost = True
         self._services.forget(self.table.code)
         for connection in self.connections:
@@ -197,7 +242,18 @@ class LiveTable:
         for connection in to:
             connection.send(eyes.table_frame(self.table, connection.person, now))
 
-    def _tell_change(self, new: list[Entry], was_asked: bool, asker: Connection | None, answer: int | None) -> bool:
+    def _tell_deed(self, connection: Connection, command: ask.Command, new: list[Entry], was_asked: bool) -> None:
+        person = connection.person
+        if isinstance(command, ask.Show):
+            self.table.presence.show(person, command.seat)
+        if isinstance(command, LOOKS):
+            self._tell(eyes.everything(self.table, person, time.monotonic()), [connection])
+        if not self._tell_change(new, was_asked, connection, command.id):
+            connection.send(frames.DoneFrame(answer=command.id))
+
+    def _tell_change(
+        self, new: list[Entry], was_asked: bool, asker: Connection | None = None, answer: int | None = None
+    ) -> bool:
         """Tells everybody what changed; True if that answered who asked."""
         last = new[-1] if new else None
         if isinstance(last, ANEW):
@@ -217,15 +273,18 @@ class LiveTable:
         return asker is not None
 
     def _tell_play(self, asker: Connection | None, answer: int | None) -> None:
-        """The game to everybody; who has the same eyes gets the same frame, made once."""
+        """The game to everybody; who has the same eyes gets the same frame, made once, and who asked the answer."""
         table, play = self.table, self.table.play
         assert play is not None
-        made: dict[tuple[eyes.Eyes, int | None], bytes] = {}
+        made: dict[eyes.Eyes, bytes] = {}
         for connection in self.connections:
-            key = eyes.eyes_of(table, connection.person), answer if connection is asker else None
-            if key not in made:
-                made[key] = frames.pack(eyes.play_seen(table, play, *key))
-            connection.send_text(made[key])
+            seen_with = eyes.eyes_of(table, connection.person)
+            if connection is asker:
+                connection.send(eyes.play_seen(table, play, seen_with, answer))
+                continue
+            if seen_with not in made:
+                made[seen_with] = frames.pack(eyes.play_seen(table, play, seen_with))
+            connection.send_text(made[seen_with])
 
     def _tell_said(self, said: log.Said) -> None:
         speaker, _ = self.table.chat[-1]
@@ -236,35 +295,38 @@ class LiveTable:
 
     def wake_bot(self) -> None:
         """Lets the bot think whose turn it is, if one's it is."""
-        if self._thinking is None and self.table.bot_to_move() is not None:
-            self._thinking = asyncio.create_task(self._play_bots())
+        if self._thinking is None and not self._lost and (turn := self.table.bot_to_move()) is not None:
+            self._thinking = asyncio.create_task(self._think(*turn))
 
-    async def _play_bots(self) -> None:
-        try:
-            while (turn := self.table.bot_to_move()) is not None:
-                await self._play_bot(*turn)
-        except LogLost:
-            return
-        except MotherlodeError as error:
-            self._services.metrics.count("bot_failures")
-            logs.fail("bot failed", error, table=logs.mark(self.table.code))
-        finally:
-            self._thinking = None
-
-    async def _play_bot(self, seat: int, level: str) -> None:
+    async def _think(self, seat: int, level: str) -> None:
         turn = self.table.turn
         began = time.monotonic()
-        move = await self._services.thinkers.choose(self.table, seat, level)
+        try:
+            move = await self._services.thinkers.choose(self.table, seat, level)
+        except Exception as error:
+            self._fail_bot(error)
+            return
         if self.table.settings.pause:
             await asyncio.sleep(began + thinking.PAUSE - time.monotonic())
-        async with self._lock:
-            if self.table.turn != turn or self.table.bot_to_move() != (seat, level):
-                return
-            was_asked = self.table.asked is not None
+        self._when_free(partial(self._move_bot, seat, level, turn, move))
+
+    def _move_bot(self, seat: int, level: str, turn: int, move: str) -> None:
+        self._thinking = None
+        if self.table.turn != turn or self.table.bot_to_move() != (seat, level):
+            self.wake_bot()
+            return
+        try:
             new: list[Entry] = [submit(self.table, seat, turn, move)]
-            await self._write(new)
-            self._services.metrics.count("bot_moves")
-            self._tell_change(new, was_asked, None, None)
+        except MotherlodeError as error:
+            self._fail_bot(error)
+            return
+        self._services.metrics.count("bot_moves")
+        self._write(new, partial(self._tell_change, new, self.table.asked is not None))
+
+    def _fail_bot(self, error: Exception) -> None:
+        self._thinking = None
+        self._services.metrics.count("bot_failures")
+        logs.fail("bot failed", error, table=logs.mark(self.table.code))
 
     def _begin_advice(self, connection: Connection, command: ask.Hint) -> None:
         """A hint takes a while: the person can go on, and gets it when it is there."""
@@ -290,7 +352,7 @@ class LiveTable:
 
     async def stop(self) -> None:
         """No bot moves any more."""
-        tasks = [task for task in (self._thinking, *self._advising.values()) if task is not None]
+        tasks = [task for task in (self._thinking, *self._beginning, *self._advising.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

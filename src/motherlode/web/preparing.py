@@ -28,6 +28,9 @@ class Preparing:
         """Returns when a game can be played."""
         await asyncio.shield(self._rules[name])
 
+    def has_rules(self, name: str) -> bool:
+        return self._rules[name].done()
+
     async def bots(self, name: str) -> None:
         """Returns when a game's bots can think."""
         await asyncio.shield(self._bots[name])

@@ -27,7 +27,8 @@ def face_of_bit(bit: int) -> int:
     return bit if bit < 42 else bit - 42 if bit < 54 else bit - 54
 
 
-_BY_VALUE = [(1 << bit, CARDS[face_of_bit(bit)].text) for bit in sorted(range(60), key=face_of_bit)]
+_FACES = [face_of_bit(bit) for bit in range(60)]
+_TEXTS = [card.text for card in CARDS]
 
 
 @cache
@@ -39,7 +40,7 @@ def deck(players: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def cards_of(cards: int) -> tuple[str, ...]:
     """The cards of a set as text, by value and colour."""
-    return tuple([text for bit, text in _BY_VALUE if cards & bit])
+    return tuple([_TEXTS[face] for face in sorted([_FACES[bit] for bit in members(cards)])])
 
 
 @lru_cache(REMEMBERED)

@@ -65,19 +65,21 @@ def show(state: DonkeyState, turn: int) -> DonkeyView:
         offers=OFFERS_OF[state.players],
         draw_pile=state.unseen.bit_count() - REMOVED,
         tableaus=tuple(map(cards_of, state.tableau[: state.players])),
-        piles=_piles(state, None),
+        piles=_piles(state),
         outcome=settle(state) if over else None,
     )
 
 
-def own(state: DonkeyState, seat: int) -> dict[str, Any]:
+def own(shown: DonkeyView, state: DonkeyState, seat: int) -> dict[str, Any]:
     """A seat sees its own pile (D7)."""
-    return {"piles": _piles(state, seat)}
+    piles = list(shown.piles)
+    piles[seat] = _pile(state.pile[seat], True)
+    return {"piles": tuple(piles)}
 
 
-def _piles(state: DonkeyState, seat: int | None) -> tuple[Pile, ...]:
+def _piles(state: DonkeyState) -> tuple[Pile, ...]:
     all_open = state.phase == OVER or bool(state.open_piles)
-    return tuple([_pile(pile, all_open or other == seat) for other, pile in enumerate(state.pile[: state.players])])
+    return tuple([_pile(pile, all_open) for pile in state.pile[: state.players]])
 
 
 @lru_cache(REMEMBERED)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from motherlode.rules.cards import Card
 from motherlode.rules.gate.state import BLACK, BLACKS, NUMBERS
-from motherlode.rules.sets import REMEMBERED
+from motherlode.rules.sets import REMEMBERED, members
 
 COLOURS = (("g", "green"), ("y", "gold"), ("r", "red"))
 
@@ -19,7 +19,9 @@ def _card(bit: int) -> Card:
 
 
 CARDS = tuple(_card(bit) for bit in range(BLACK + 1))
-_BY_NUMBER = [(1 << bit, CARDS[bit].text) for bit in sorted(range(BLACK), key=lambda bit: (bit % NUMBERS, bit))]
+_BY_NUMBER = sorted(range(BLACK), key=lambda bit: (bit % NUMBERS, bit))
+_PLACES = [_BY_NUMBER.index(bit) for bit in range(BLACK)]
+_TEXTS = [CARDS[bit].text for bit in _BY_NUMBER]
 WORD_OF = {card.text: 1 << bit for bit, card in enumerate(CARDS)}
 
 
@@ -32,7 +34,8 @@ def deck(players: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def cards_of(word: int) -> tuple[str, ...]:
     """The cards of a word as text, by number and colour, black last."""
-    return tuple([text for bit, text in _BY_NUMBER if word & bit]) + (CARDS[BLACK].text,) * (word >> BLACK)
+    places = sorted([_PLACES[bit] for bit in members(word & (1 << BLACK) - 1)])
+    return tuple([_TEXTS[place] for place in places]) + (CARDS[BLACK].text,) * (word >> BLACK)
 
 
 def count(word: int) -> int:

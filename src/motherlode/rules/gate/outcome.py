@@ -1,6 +1,7 @@
 """The outcome of `gate`: points, ranking, and every round chip by chip."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,6 +11,8 @@ from motherlode.rules.outcome import Outcome, decided_by, rank
 from motherlode.rules.sets import REMEMBERED
 
 BY_GOLD, BY_END = "gold", "end"
+Row = tuple[int, ...]
+"""A number for each seat, or for each chip."""
 
 
 class Purse(msgspec.Struct, frozen=True):
@@ -61,8 +64,7 @@ class GateOutcome(Outcome, frozen=True, kw_only=True):
 
 def settle(state: GateState) -> GateOutcome:
     """The outcome of a state that is over (G16, G17)."""
-    all_purses = purses(state)
-    scores = points(all_purses, state.players)
+    purses, scores = standing(state)
     ranking = rank(scores)
     of_sides = scores[: state.sides]
     return GateOutcome(
@@ -72,22 +74,31 @@ def settle(state: GateState) -> GateOutcome:
         decided_by=decided_by(of_sides, rank(of_sides), "points"),
         reason="five_rounds",
         rounds=finished_rounds(state),
-        purses=all_purses,
+        purses=purses,
     )
 
 
-def points(all_purses: tuple[Purse, ...], players: int) -> tuple[int, ...]:
-    """Each seat's points so far; partners have their team's."""
-    return tuple([all_purses[seat % len(all_purses)].points for seat in range(players)])
+class Standing(NamedTuple):
+    """What everybody has won so far."""
 
-
-def purses(state: GateState) -> tuple[Purse, ...]:
+    purses: tuple[Purse, ...]
     """Every purse once: one a player, or one a team."""
-    sides, players = state.sides, state.players
-    return tuple([_purse(side, sides, players, tuple(numbers)) for side, numbers in enumerate(state.purse[:sides])])
+    points: tuple[int, ...]
+    """Each seat's; partners have their team's."""
+
+
+def standing(state: GateState) -> Standing:
+    return _standing(tuple(map(tuple, state.purse[: state.sides])), state.players)
 
 
 @lru_cache(REMEMBERED)
+def _standing(numbers: tuple[tuple[int, ...], ...], players: int) -> Standing:
+    """From how many chips of each value each side has. Kept, because few moves change it."""
+    sides = len(numbers)
+    purses = tuple([_purse(side, sides, players, numbers[side]) for side in range(sides)])
+    return Standing(purses, tuple([purses[seat % sides].points for seat in range(players)]))
+
+
 def _purse(side: int, sides: int, players: int, numbers: tuple[int, ...]) -> Purse:
     chips = [value for value, number in zip(VALUES, numbers, strict=True) for _ in range(number)]
     return Purse(tuple(range(side, players, sides)), tuple(chips), sum(chips))
@@ -100,56 +111,53 @@ def dealer_of(state: GateState, number: int) -> int:
 
 def finished_rounds(state: GateState) -> tuple[RoundScore, ...]:
     """Every round that has ended, with the points that it led to."""
-    scores: list[RoundScore] = []
-    before = (0,) * state.players
-    for number in range(ROUNDS if state.over else state.round_number):
-        score = _round_score(
-            number + 1,
-            dealer_of(state, number),
-            state.ended_by[number],
-            tuple(state.left[number][: state.players]),
-            tuple(state.takers[number]),
-            tuple(state.paid[number]),
-            state.sides,
-            before,
-        )
-        before = score.points
-        scores.append(score)
-    return tuple(scores)
+    ended = ROUNDS if state.over else state.round_number
+    rows = tuple(zip(state.left[:ended], state.takers, state.paid, strict=False))
+    return _round_scores(state.players, state.sides, state.dealer, tuple(state.ended_by[:ended]), rows)
 
 
 @lru_cache(REMEMBERED)
-def _round_score(
-    number: int,
-    dealer: int,
-    winner: int,
-    left: tuple[int, ...],
-    takers: tuple[int, ...],
-    paid: tuple[int, ...],
+def _round_scores(
+    players: int,
     sides: int,
-    before: tuple[int, ...],
-) -> RoundScore:
-    """A round from the words that the state keeps of it, and the seats' points before it: it never changes again."""
-    chips = _chips(takers, winner)
-    payments = tuple(Payment(seat, value) for seat, value in enumerate(paid) if value >= 0)
+    dealer: int,
+    winners: Row,
+    rows: tuple[tuple[Row, Row, Row], ...],
+) -> tuple[RoundScore, ...]:
+    """From the words that the state keeps of each round: hands, takers of chips, payments. They never change again."""
+    scores: list[RoundScore] = []
+    points = (0,) * players
+    for number, (winner, (left, takers, paid)) in enumerate(zip(winners, rows, strict=True)):
+        chips = _chips(takers, winner)
+        payments = tuple(Payment(seat, value) for seat, value in enumerate(paid) if value >= 0)
+        points = _points_after(points, sides, winner, chips, payments)
+        scores.append(
+            RoundScore(
+                round=number + 1,
+                dealer=(dealer + number) % players,
+                winner=winner,
+                hands=tuple(map(cards_of, left[:players])),
+                chips=chips,
+                payments=payments,
+                points=points,
+            )
+        )
+    return tuple(scores)
+
+
+def _points_after(
+    before: tuple[int, ...], sides: int, winner: int, chips: tuple[ChipTaken, ...], payments: tuple[Payment, ...]
+) -> tuple[int, ...]:
     totals = list(before[:sides])
     for chip in chips:
         totals[chip.seat % sides] += chip.value
     for payment in payments:
         totals[payment.seat % sides] -= payment.value
         totals[winner % sides] += payment.value
-    return RoundScore(
-        round=number,
-        dealer=dealer,
-        winner=winner,
-        hands=tuple(map(cards_of, left)),
-        chips=chips,
-        payments=payments,
-        points=tuple(totals[seat % sides] for seat in range(len(before))),
-    )
+    return tuple(totals[seat % sides] for seat in range(len(before)))
 
 
-def _chips(takers: tuple[int, ...], winner: int) -> tuple[ChipTaken, ...]:
+def _chips(takers: Row, winner: int) -> tuple[ChipTaken, ...]:
     return tuple(
         ChipTaken(value, winner, BY_END) if taker < 0 else ChipTaken(value, taker, BY_GOLD)
         for value, taker in zip(VALUES, takers, strict=True)

@@ -13,9 +13,8 @@ from motherlode.rules.gate.outcome import (
     RoundScore,
     dealer_of,
     finished_rounds,
-    points,
-    purses,
     settle,
+    standing,
 )
 from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, ROUNDS, VALUES, GateState
 from motherlode.rules.view import Truth, View
@@ -84,7 +83,7 @@ class GateTruth(Truth, frozen=True, kw_only=True):
 def show(state: GateState, turn: int) -> GateView:
     over = bool(state.over)
     next_up, next_down = (None, None) if over else next_numbers(state)
-    all_purses = purses(state)
+    won = standing(state)
     return GateView(
         game="gate",
         players=state.players,
@@ -107,14 +106,14 @@ def show(state: GateState, turn: int) -> GateView:
         kicker=_kicker(state),
         chips_in_play=() if over else VALUES[min(state.golds, CHIPS) :],
         golds=state.golds,
-        purses=all_purses,
-        points=points(all_purses, state.players),
+        purses=won.purses,
+        points=won.points,
         finished=finished_rounds(state),
         outcome=settle(state) if over else None,
     )
 
 
-def own(state: GateState, seat: int) -> dict[str, Any]:
+def own(shown: GateView, state: GateState, seat: int) -> dict[str, Any]:
     """A seat sees its own hand (G5)."""
     return {"hand": cards_of(state.hands[seat])}
 

@@ -71,14 +71,16 @@ def show(state: MineState, turn: int) -> MineView:
         holes=places_in(_holes(state)),
         face_up=None if state.up == NO_CELL else FaceUp(state.up + 1, CARDS[state.cells[state.up]].text),
         idle=state.idle,
-        mines=_mines(state, None),
+        mines=_mines(state),
         outcome=settle(state) if over else None,
     )
 
 
-def own(state: MineState, seat: int) -> dict[str, Any]:
+def own(shown: MineView, state: MineState, seat: int) -> dict[str, Any]:
     """A seat sees its own gold (M13)."""
-    return {"mines": _mines(state, seat)}
+    mines = list(shown.mines)
+    mines[seat] = _mine(seat, tuple(state.owner), tuple(state.won[seat]), True)
+    return {"mines": tuple(mines)}
 
 
 def _phase(state: MineState, over: bool) -> str:
@@ -96,15 +98,10 @@ def _holes(state: MineState) -> list[int]:
     return [ALL & ~word for word in lying]
 
 
-def _mines(state: MineState, seat: int | None) -> tuple[Mine, ...]:
+def _mines(state: MineState) -> tuple[Mine, ...]:
     all_open = bool(state.open_gold) or not any(state.down)
     owners = tuple(state.owner)
-    return tuple(
-        [
-            _mine(other, owners, tuple(won), all_open or other == seat)
-            for other, won in enumerate(state.won[: state.players])
-        ]
-    )
+    return tuple([_mine(seat, owners, tuple(won), all_open) for seat, won in enumerate(state.won[: state.players])])
 
 
 @lru_cache(REMEMBERED)
