@@ -126,7 +126,11 @@ def frame(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return bytes(Frame(opcode, text.encode(), fin).serialize(mask=True))
 
 
-WHOLE = ['{"kind":"look","id":1}', '{"kind":"name","name":"Ann","id":2}', f'{{"kind":"name","name":"{"B" * 200}","id":3}}']
+WHOLE = [
+    '{"kind":"look","id":1}',
+    '{"kind":"name","name":"Ann","id":2}',
+    f'{{"kind":"name","name":"{"B" * 200}","id":3}}',
+]
 FIRST, SECOND, THIRD = map(frame, WHOLE)
 
 
