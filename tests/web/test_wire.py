@@ -140,7 +140,8 @@ def looks_like_two() -> list[bytes]:
     filled = rest + b'"' + b" " * (6 + rest[1] - 0x80 - len(rest) - 9) + b',"id":1}'
     text = b'{"kind":"name","name":"\xc3' + filled
     head = bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4)
-    assert rest[0] == 0x81 and len(filled) == rest[1] - 0x80 + 6
+    assert rest[0] == 0x81
+    assert len(filled) == rest[1] - 0x80 + 6
     return [(head + text)[: -len(filled)], filled]
 
 
