@@ -135,7 +135,7 @@ FIRST, SECOND, THIRD = map(frame, WHOLE)
 
 
 def looks_like_two() -> list[bytes]:
-    """A frame cut so that its rest, too, would pass for a short text that came alone: 0x81, a length, a mask, a text."""
+    """A frame cut so that its rest, too, would pass for a short text that came alone."""
     rest = "Áé".encode()[1:]
     filled = rest + b'"' + b" " * (6 + rest[1] - 0x80 - len(rest) - 9) + b',"id":1}'
     text = b'{"kind":"name","name":"\xc3' + filled
