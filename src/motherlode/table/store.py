@@ -80,6 +80,8 @@ _ADD = (
 
 
 BEGIN = "BEGIN"
+PAGES_KEPT = 4000
+"""So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""
 Row = tuple[Any, ...]
 
 
@@ -207,6 +209,8 @@ def _make_durable(connection: Any, _: Any) -> None:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=10000")
+    # Moves of a table change the same pages again and again: copied back more seldom, each is copied fewer times.
+    connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_KEPT}")
 
 
 def _begin(connection: Connection) -> None:
