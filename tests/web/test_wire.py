@@ -106,6 +106,8 @@ def test_every_message_is_answered(database: str) -> None:
                     assert "view" in await ann.until("play")
                 await ann.connection.send(b"\xff\xfe")
                 assert (await ann.until("refused"))["name"] == "bad_message"
+                await ann.connection.send(b'{"kind":"name","name":"\xff"}', text=True)
+                assert (await ann.until("refused"))["name"] == "bad_message"
                 extra = await ann.ask("sit", seat=0)
                 assert extra["name"] == "seat_taken"
                 await ann.connection.send('{"kind":"sit","seat":0,"id":99,"wish":1}')

@@ -201,7 +201,7 @@ class LiveTable:
     def _give_up(self, error: Exception) -> None:
         """Memory and disk may differ: everybody comes back to the table as its log has it."""
         self._services.metrics.count("write_failures")
-        logs.fail("write failed", error, table=logs.mark(self.table.code))
+        logs.fail("table given up", error, table=logs.mark(self.table.code))
         self._lost = True
         self._services.forget(self.table.code)
         for connection in self.connections:

@@ -11,7 +11,7 @@ HELP = {
     "motherlode_games_started_total": "Games started.",
     "motherlode_games_ended_total": "Games ended.",
     "motherlode_commits_total": "Commits of the log.",
-    "motherlode_write_failures_total": "Writings that did not get to disk.",
+    "motherlode_write_failures_total": "Writings that did not get to disk, or after it to the table.",
     "motherlode_tables": "Tables in memory.",
     "motherlode_connections": "Open sockets.",
     "motherlode_bots_thinking": "Bots that think or wait for it.",
