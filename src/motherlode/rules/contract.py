@@ -109,8 +109,8 @@ class ViewPart(Protocol):
         """An onlooker's view. What is not for everybody must not be in it: it is sent as it is."""
 
     def own(self, shown: Any, state: Any, seat: int) -> dict[str, Any]:
-        """The fields in which a seat sees more than the onlooker to whom `shown` belongs. Must hold nothing but what the
-        seat may know.
+        """The fields in which a seat sees more than an onlooker, who sees `shown`. Must hold nothing but what the seat
+        may know.
         """
 
     def lay_open(self, state: Any) -> Truth:
