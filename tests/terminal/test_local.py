@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules import Fast, record
+from motherlode.rules import SplitMix64, record
 from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
@@ -108,7 +108,7 @@ def test_a_finished_game_leaves_a_record_with_names(tmp_path: Path) -> None:
 
     async def test() -> None:
         visit = await LocalVisit.open(store, settings("mine", 2), sitters("Mia", "random"))
-        rng = Fast(1)
+        rng = SplitMix64(1)
         while visit.table is None or visit.table.phase != "over":
             if visit.play is not None and visit.play.view.moves and not visit.pending:
                 moves = visit.play.view.moves

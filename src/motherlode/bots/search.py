@@ -19,10 +19,10 @@ import numpy as np
 from numba import config, types
 
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
+    RngState,
     Words,
     address_of,
     copy,
@@ -33,7 +33,7 @@ from motherlode.rules.compiled import (
     signed_for,
     words_at,
 )
-from motherlode.rules.fast import below
+from motherlode.rules.compiled_rng import below
 
 jit = jit_for(__name__)
 signed = signed_for(__name__)
@@ -83,7 +83,7 @@ class Mind:
     """What is added to the promise of an untried move; a large number tries every move before any a second time."""
     imagine: Any = None
     """imagine(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
-    begin: Callable[[Knowledge, Fast], Words] | None = None
+    begin: Callable[[Knowledge, SplitMix64], Words] | None = None
     """begin(knowledge, rng) -> words that every iteration of a tree starts from: a hidden state and, behind it, what
     else the functions want to know. None is just the state that the seat knows."""
 
@@ -168,7 +168,7 @@ def pick(
     promise: Any,
     exploration: float,
     optimism: float,
-    random: Rng,
+    random: RngState,
 ) -> int:
     """The child to go to among the legal moves; those that are new here get a node. Equals are left to chance."""
     best = 0
@@ -302,7 +302,7 @@ def at_hand(function: Any) -> Any:
 class Tree:
     """A tree that grows in the memory of one thread."""
 
-    def __init__(self, mind: Mind, knowledge: Knowledge, rng: Fast, capacity: int) -> None:
+    def __init__(self, mind: Mind, knowledge: Knowledge, rng: SplitMix64, capacity: int) -> None:
         self.mind = mind
         self.knowledge = knowledge
         self.rng = rng
@@ -353,7 +353,7 @@ def search(mind: Mind, knowledge: Knowledge, budget: Budget, seed: int) -> list[
     deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
     nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.memory.MAX_MOVES + 8
     turn = len(knowledge.moves)
-    trees = [Tree(mind, knowledge, Fast(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
+    trees = [Tree(mind, knowledge, SplitMix64(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
     shares = [
         None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
     ]

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from motherlode.envs.actions import actions_of
 from motherlode.envs.games import longest, many_of, parts_of
 from motherlode.envs.kernels import loop
-from motherlode.rules import Fast, Game, State
+from motherlode.rules import Game, SplitMix64, State
 
 GUESSING = 1 << 32
 """The streams of sampled actions lie behind those of the deals."""
@@ -62,7 +62,7 @@ class Batch:
         self.history = np.zeros((games, room), np.int16)
         self.final_history = np.zeros((games, room), np.int16)
         self.setup = np.zeros(memory.DEAL_WORDS, np.int64)
-        deal = game.deals.shuffle(players, options, Fast(0))
+        deal = game.deals.shuffle(players, options, SplitMix64(0))
         numbers = game.deals.encode(deal, players, options)
         self.setup[: len(numbers)] = numbers
 

@@ -14,7 +14,7 @@ from motherlode.envs.chance import HIDDEN
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.position import Course, course_of
-from motherlode.rules import Fast, Game, game
+from motherlode.rules import Game, SplitMix64, game
 from motherlode.rules.record import read
 
 PREFIX = "motherlode_"
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one; the sampler is OpenSpiel's generator."""
         course = self.at.course
-        imagined = self.at.imagined(player, Fast(int(sampler() * (1 << 53))))
+        imagined = self.at.imagined(player, SplitMix64(int(sampler() * (1 << 53))))
         return _play(self.get_game(), course.order(imagined.drawn, imagined.codes))
 
     def __str__(self) -> str:

@@ -14,7 +14,7 @@ from motherlode.envs.games import many_of, parts_of, seen_of
 from motherlode.envs.kernels.parts import Row
 from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.single import victory
-from motherlode.rules import Fast, Game, State
+from motherlode.rules import Game, SplitMix64, State
 from motherlode.rules.game import replay
 
 CHANCE, NOBODY = -1, -4
@@ -231,7 +231,7 @@ class Position:
         view = views.show(fields, len(self.codes))
         return views.describe(view if seat is None else replace(view, seat=seat, **views.own(view, fields, seat)))
 
-    def imagined(self, seat: int, rng: Fast) -> "Position":
+    def imagined(self, seat: int, rng: SplitMix64) -> "Position":
         """Another position that the seat cannot tell from this one, each equally likely. A seat must be to move."""
         course, edge = self.course, self.course.game.edge
         frame = course.game.frame()

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.lab.statistics import Estimate, share
-from motherlode.rules import Fast, Game, record
+from motherlode.rules import Game, SplitMix64, record
 from motherlode.rules.drive import ROW, SEATS, random_game, random_games
 
 Numbers = npt.NDArray[np.int64]
@@ -33,7 +33,7 @@ class Job:
 
     def numbers(self) -> Numbers:
         """A deal of these players and options; the compiled `deal` shuffles it anew."""
-        deal = self.game.deals.shuffle(self.players, self.options, Fast(0))
+        deal = self.game.deals.shuffle(self.players, self.options, SplitMix64(0))
         return np.array(self.game.deals.encode(deal, self.players, self.options), np.int64)
 
     def chunks(self) -> list[tuple[int, int]]:
@@ -48,7 +48,7 @@ def play(job: Job) -> Iterator[Numbers]:
 
 def _play_chunk(job: Job, first: int, games: int) -> Numbers:
     edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(0)
+    numbers, rng = job.numbers(), SplitMix64(0)
     state = np.zeros(job.game.words, np.int64)
     results = np.zeros((games, ROW), np.int64)
     addresses = numbers.ctypes.data, state.ctypes.data, rng.address
@@ -67,7 +67,7 @@ def records(job: Job) -> Iterator[list[bytes]]:
 
 def _record(job: Job, number: int) -> bytes:
     edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(0)
+    numbers, rng = job.numbers(), SplitMix64(0)
     words = (c_int64 * job.game.words)()
     moves = np.empty(LONGEST_GAME, np.int64)
     addresses = numbers.ctypes.data, addressof(words), rng.address

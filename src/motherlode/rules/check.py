@@ -12,7 +12,7 @@ from motherlode.rules.cards import Move
 from motherlode.rules.errors import BadOptions, IllegalMove, MotherlodeError, NotAMove
 from motherlode.rules.events import GameOver
 from motherlode.rules.game import Game, State
-from motherlode.rules.generator import Fast
+from motherlode.rules.splitmix64 import SplitMix64
 
 CLAUSE = re.compile(r"[A-Z]\d+|over")
 SAMPLE = 7
@@ -31,8 +31,8 @@ def check_game(game: Game, games: int = 5, seed: int = 0) -> None:
     for players in game.players:
         for options in variants(game, players):
             for number in range(games):
-                _check_play(game, players, options, Fast(seed, number))
-            _check_compiled_deal(game, players, options, Fast(seed, games))
+                _check_play(game, players, options, SplitMix64(seed, number))
+            _check_compiled_deal(game, players, options, SplitMix64(seed, games))
 
 
 def variants(game: Game, players: int) -> Iterator[Any]:
@@ -69,7 +69,7 @@ def _check_tables(game: Game) -> None:
         promise(set(game.cards.deck(players)) <= set(texts), "The deck must consist of the game's faces.")
 
 
-def _check_play(game: Game, players: int, options: Any, rng: Fast) -> None:
+def _check_play(game: Game, players: int, options: Any, rng: SplitMix64) -> None:
     state = game.deal(players, rng, options)
     while not state.over:
         _check_moment(state, rng)
@@ -84,7 +84,7 @@ def _check_play(game: Game, players: int, options: Any, rng: Fast) -> None:
     _check_end(state)
 
 
-def _check_moment(state: State, rng: Fast) -> None:
+def _check_moment(state: State, rng: SplitMix64) -> None:
     game, moves = state.game, state.legal_moves()
     promise(moves == sorted(set(moves)), "Legal moves must ascend and be there once.")
     promise(0 < len(moves) <= game.memory.MAX_MOVES, "A state that is not over must have 1 to MAX_MOVES legal moves.")
@@ -120,7 +120,7 @@ def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
     raise ContractBroken(f"A move must have one spelling only, not '{move} ' too.")
 
 
-def _check_knowledge(state: State, rng: Fast) -> None:
+def _check_knowledge(state: State, rng: SplitMix64) -> None:
     _check_truth(state, rng)
     for seat in range(state.players):
         knowledge = state.knowledge(seat)
@@ -129,7 +129,7 @@ def _check_knowledge(state: State, rng: Fast) -> None:
         promise(knowledge.redeal(rng).moves == state.moves, "A redeal must have the same moves behind it.")
 
 
-def _check_truth(state: State, rng: Fast) -> None:
+def _check_truth(state: State, rng: SplitMix64) -> None:
     """What is laid open must be what a redeal changes."""
     truth = state.lay_open()
     promise(truth.game == state.game.name, "What is laid open must name its game.")
@@ -153,7 +153,7 @@ def _check_end(state: State) -> None:
     promise(record.write(record.read(record.write(state))) == record.write(state), "A record must lead back to itself.")
 
 
-def _check_compiled_deal(game: Game, players: int, options: Any, rng: Fast) -> None:
+def _check_compiled_deal(game: Game, players: int, options: Any, rng: SplitMix64) -> None:
     deal = game.deals.shuffle(players, options, rng)
     numbers = (c_int64 * game.memory.DEAL_WORDS)(*game.deals.encode(deal, players, options))
     state = game.frame()

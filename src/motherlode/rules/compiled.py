@@ -39,7 +39,7 @@ def _sources(package: str) -> list[Path]:
     """
     rules = ROOT / "rules"
     own = ROOT.joinpath(*package.split(".")[1:])
-    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "fast", "generator", "layout")]
+    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "compiled_rng", "layout", "splitmix64")]
     if own == rules:
         return [*shared, rules / "drive.py"]
     if own.parent == rules:
@@ -156,13 +156,13 @@ Floats = npt.NDArray[np.float64]
 jit = jit_for(__name__)
 
 
-class Rng:
-    """The fast generator: a record, as handing on an array costs a count of its holders at every call."""
+class RngState:
+    """The state of SplitMix64: a record, as handing on an array costs a count of its holders at every call."""
 
-    word: np.uint64
+    state: np.uint64
 
 
-RNG = np.dtype((np.record, [("word", np.uint64)]))
+RNG = np.dtype((np.record, [("state", np.uint64)]))
 
 
 @jit
@@ -187,9 +187,9 @@ def floats_at(address: int, length: int) -> Floats:
 
 
 @jit
-def rng_at(address: int) -> Rng:
-    """The fast generator at an address."""
-    rng: Rng = carray(pointer(address), (1,), RNG)[0]
+def rng_at(address: int) -> RngState:
+    """The generator at an address."""
+    rng: RngState = carray(pointer(address), (1,), RNG)[0]
     return rng
 
 

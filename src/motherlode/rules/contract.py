@@ -10,7 +10,7 @@ from motherlode.rules.cards import Card, Move
 from motherlode.rules.errors import IllegalMove
 from motherlode.rules.events import Event
 from motherlode.rules.outcome import Outcome
-from motherlode.rules.shuffle import Chance
+from motherlode.rules.shuffle import Rng
 from motherlode.rules.view import Truth, View
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class DealPart(Protocol):
     def check(self, deal: Any, players: int) -> None:
         """Must refuse whatever is not a deal (`BadDeal`): behind this line the compiled rules check nothing."""
 
-    def shuffle(self, players: int, options: Any, chance: Chance, **choices: Any) -> Any:
+    def shuffle(self, players: int, options: Any, rng: Rng, **choices: Any) -> Any:
         """A deal by chance. Choices are what the rules let people choose (who starts, colours)."""
 
     def encode(self, deal: Any, players: int, options: Any) -> list[int]:

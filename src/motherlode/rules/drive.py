@@ -9,7 +9,7 @@ import numpy as np
 from numba import types
 
 from motherlode.rules.compiled import address_of, int64, rng_at, signed_for, words_at
-from motherlode.rules.fast import below, seed
+from motherlode.rules.compiled_rng import below, seed
 
 signed = signed_for(__name__)
 

@@ -15,10 +15,10 @@ from motherlode.rules.cards import Move
 from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event
-from motherlode.rules.generator import Fast
 from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
-from motherlode.rules.shuffle import Chance, Seed, Stream
+from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
+from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
 
 
@@ -81,13 +81,13 @@ class Game:
         self.deals.check_options(options, players)
         return options
 
-    def deal(self, players: int, chance: Chance | Seed, options: Any = None, **choices: Any) -> "State":
+    def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
         """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
 
         Choices are what the rules leave to people: `first` in donkey, `first` and `owners` in mine, `dealer` in gate.
         """
-        stream = Stream(chance) if isinstance(chance, int | str | bytes) else chance
-        deal = self.deals.shuffle(players, self.options(players, options), stream, **choices)
+        rng = Sha256Rng(rng) if isinstance(rng, int | str | bytes) else rng
+        deal = self.deals.shuffle(players, self.options(players, options), rng, **choices)
         return self.start(deal, players, options)
 
     def start(self, deal: Any, players: int, options: Any = None) -> "State":
@@ -336,7 +336,7 @@ class Knowledge:
         game = self.game
         return LegalMoves(game.by_code, self._frame, game.words)
 
-    def redeal(self, rng: Fast) -> State:
+    def redeal(self, rng: SplitMix64) -> State:
         """Another whole state that fits everything the seat knows, each equally likely."""
         frame = self.game.frame()
         memmove(frame, self._frame, 8 * self.game.words)

@@ -20,7 +20,7 @@ from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.plain import no_promise, no_reply, no_rollout, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import settle
-from motherlode.rules import Fast, Knowledge
+from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
 from motherlode.rules.compiled import Floats, Words, copy, edge_for, float_edge_for, floats_at, jit_for, words_at
 from motherlode.rules.donkey import edge as rules
@@ -60,7 +60,7 @@ LEAF_CARDS = 2
 LEAF_NODES = 200
 
 
-def pack_up(knowledge: Knowledge, rng: Fast) -> Words:
+def pack_up(knowledge: Knowledge, rng: SplitMix64) -> Words:
     """What a tree starts from: the state that the seat knows, and what it takes along; its memory lies behind it."""
     memory = np.zeros(CARRIED + DESK_WORDS + BOARD_WORDS, np.int64)
     copy(words_at(knowledge.address, rules.WORDS), memory, rules.WORDS)

@@ -7,7 +7,7 @@ piles, so a position that was solved once is known with any piles. Positions are
 import numpy as np
 from numba import carray
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.rules.bits import lowest, popcount
 from motherlode.rules.compiled import Words, copy, edge_for, jit_for, pointer, words_at
 from motherlode.rules.donkey import edge as rules
@@ -40,8 +40,8 @@ def _keys() -> Words:
     """A large number for every face in every zone, and for every colour of a set that is being scored. Sums of them
     tell positions apart, and stay below 63 bits.
     """
-    chance = Fast(2011)
-    numbers = [chance.below(1 << 28) << 28 | chance.below(1 << 28) for _ in range(ZONES * FACES + COLOURS)]
+    rng = SplitMix64(2011)
+    numbers = [rng.below(1 << 28) << 28 | rng.below(1 << 28) for _ in range(ZONES * FACES + COLOURS)]
     cards = [numbers[zone * FACES + face_of_bit(bit)] for zone in range(ZONES) for bit in range(BITS)]
     return np.array(cards + numbers[ZONES * FACES :])
 

@@ -26,7 +26,7 @@ from motherlode.bots.donkey.outlook import (
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
+    RngState,
     Words,
     address_of,
     copy,
@@ -36,10 +36,10 @@ from motherlode.rules.compiled import (
     rng_at,
     words_at,
 )
+from motherlode.rules.compiled_rng import below, seed
 from motherlode.rules.donkey import edge as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import BONUS, DEAL_PLAYERS, DEAL_WORDS, MAX_MOVES, SEATS, DonkeyState
-from motherlode.rules.fast import below, seed
 
 __all__ = ["FILE", "SHIPPED_SEED", "train"]
 
@@ -67,7 +67,7 @@ def make_turn(state: int, desk: int, table: Floats, moves: Words) -> None:
 
 
 @jit
-def make_random_turn(record: DonkeyState, rng: Rng) -> None:
+def make_random_turn(record: DonkeyState, rng: RngState) -> None:
     play.apply(record, play.random_move(record, rng))
     while record.phase == BONUS:
         play.apply(record, play.random_move(record, rng))

@@ -9,11 +9,11 @@ exchanging two cards at a time (Metropolis' algorithm), so that it comes to each
 import numpy as np
 
 from motherlode.bots.gate.taste import WEIGHTS, better_moves
-from motherlode.rules import Fast, Knowledge
+from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import nth, popcount
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
+    RngState,
     Words,
     address_of,
     copy,
@@ -23,7 +23,7 @@ from motherlode.rules.compiled import (
     rng_at,
     words_at,
 )
-from motherlode.rules.fast import below
+from motherlode.rules.compiled_rng import below
 from motherlode.rules.gate import edge as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
@@ -55,7 +55,7 @@ STEPS = 3  # of the walk from one iteration to the next
 WARM_UP = 300
 
 
-def take(taste: Floats, knowledge: Knowledge, rng: Fast) -> Words:
+def take(taste: Floats, knowledge: Knowledge, rng: SplitMix64) -> Words:
     """The notes of the seat whose decision it is: the part that is copied; the rest lies behind it in memory."""
     moves = np.array(moves_of_round(knowledge), np.int64)
     words = np.zeros(LOG + ENTRY * len(moves), np.int64)
@@ -135,7 +135,7 @@ def surprises(words: Words, seat: int) -> int:
 
 
 @jit
-def any_card(cards: int, rng: Rng) -> int:
+def any_card(cards: int, rng: RngState) -> int:
     """One of the cards by chance."""
     numbered = cards & play.NUMBERED
     k = below(rng, play.size(cards))
@@ -150,7 +150,7 @@ def exchange(words: Words, one: int, other: int, card: int, other_card: int) -> 
 
 
 @jit
-def walk(words: Words, steps: int, rng: Rng) -> None:
+def walk(words: Words, steps: int, rng: RngState) -> None:
     """Goes to other deals: to one that is as likely or more always, to one that is less likely more rarely."""
     me = words[ME]
     players = rules.at(words[HOME]).players

@@ -8,8 +8,8 @@ the others are to the end of the round.
 import numpy as np
 
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Floats, Rng, float_edge_for, floats_at, jit_for
-from motherlode.rules.fast import below
+from motherlode.rules.compiled import Floats, RngState, float_edge_for, floats_at, jit_for
+from motherlode.rules.compiled_rng import below
 from motherlode.rules.gate import edge as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import (
@@ -193,7 +193,7 @@ LAPSES = 10
 
 
 @jit
-def likely_move(weights: Floats, state: GateState, rng: Rng) -> int:
+def likely_move(weights: Floats, state: GateState, rng: RngState) -> int:
     """What a player of this taste would do: the best move, but one time in ten anything."""
     return play.random_move(state, rng) if below(rng, LAPSES) == 0 else best_move(weights, state)
 

@@ -11,9 +11,9 @@ import numpy as np
 
 from motherlode.bots.gate.learnt import FILE, pack
 from motherlode.bots.gate.taste import GREEDY, HASTES, MOOD, TABLES, WEIGHTS, best_move
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.rules.compiled import Floats, address_of, edge_for, floats_at, rng_at
-from motherlode.rules.fast import seed
+from motherlode.rules.compiled_rng import seed
 from motherlode.rules.gate import edge as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_WORDS
@@ -85,7 +85,7 @@ def train(number: int, report: Callable[[float, dict[str, float]], None], steps:
 def _moods(table: int, number: int, steps: int, report: Callable[[float, dict[str, float]], None]) -> Floats:
     """Learns the moods at one kind of table."""
     taste, later = np.array(GREEDY), np.zeros((HASTES, MOOD))
-    rng = Fast(number, table)
+    rng = SplitMix64(number, table)
     looks = [steps * (look + 1) // LOOKS for look in range(LOOKS)]
     for step in range(steps):
         reach, pace = (first + (last - first) * step / steps for first, last in (REACH, PACE))

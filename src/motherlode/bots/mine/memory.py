@@ -20,7 +20,7 @@ from math import inf
 
 import numpy as np
 
-from motherlode.rules import Event, Fast, Knowledge
+from motherlode.rules import Event, Knowledge, SplitMix64
 from motherlode.rules.compiled import address_of, edge_for, words_at
 from motherlode.rules.mine import edge as rules
 from motherlode.rules.mine import play
@@ -103,10 +103,10 @@ def neighbours(cell: int) -> list[int]:
 
 def place_of(sighting: Sighting, strength: float, memory: Memory, seed: int) -> int | None:
     """Where a card is thought to lie, if it is not forgotten."""
-    chance = Fast(seed, STREAMS + sighting.move)
-    lasting, steadiness = chance.fraction(), chance.fraction()
+    rng = SplitMix64(seed, STREAMS + sighting.move)
+    lasting, steadiness = rng.fraction(), rng.fraction()
     beside = neighbours(sighting.cell)
-    slipped_to = beside[chance.below(len(beside))]
+    slipped_to = beside[rng.below(len(beside))]
     if lasting < strength:
         return sighting.cell
     return slipped_to if steadiness < memory.confusion and lasting < SLIP * strength else None

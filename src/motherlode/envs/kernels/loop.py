@@ -14,7 +14,7 @@ import numpy as np
 from motherlode.envs.kernels.memory import Rewards, bytes_at, codes_at, rewards_at
 from motherlode.envs.kernels.parts import Row
 from motherlode.rules.compiled import Words, address_of, copy, edge_for, jit_for, rng_at, words_at
-from motherlode.rules.fast import below, seed
+from motherlode.rules.compiled_rng import below, seed
 
 jit = jit_for(__name__)
 entry = edge_for(__name__)

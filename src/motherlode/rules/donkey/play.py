@@ -1,7 +1,8 @@
 """The rules of `donkey`, compiled. Each function is a rule; its clause stands behind it."""
 
 from motherlode.rules.bits import lowest, nth, popcount
-from motherlode.rules.compiled import Rng, Words, jit_for
+from motherlode.rules.compiled import RngState, Words, jit_for
+from motherlode.rules.compiled_rng import below, shuffle
 from motherlode.rules.donkey.state import (
     ACTION,
     BONUS,
@@ -23,7 +24,6 @@ from motherlode.rules.donkey.state import (
     TAKE,
     DonkeyState,
 )
-from motherlode.rules.fast import below, shuffle
 
 jit = jit_for(__name__)
 
@@ -103,7 +103,7 @@ def best_gold(cards: int) -> int:
 
 
 @jit
-def deal(numbers: Words, rng: Rng) -> None:
+def deal(numbers: Words, rng: RngState) -> None:
     """Fills in what chance decides; players and options stand there already (D2 to D4, D6)."""
     players = numbers[DEAL_PLAYERS]
     numbers[DEAL_FIRST] = below(rng, players)
@@ -243,7 +243,7 @@ def pick_bonus(state: DonkeyState, k: int) -> int:
 
 
 @jit
-def random_move(state: DonkeyState, rng: Rng) -> int:
+def random_move(state: DonkeyState, rng: RngState) -> int:
     """A legal move, each equally likely: counted, not listed."""
     if state.phase == BONUS:
         return pick_bonus(state, below(rng, count_bonuses(state)))
