@@ -22,7 +22,7 @@ SMALL = Budget(iterations=20)
 
 def ahead(state: State, seat: int) -> int:
     """How far a seat's standing is ahead of the other's: points, then cards (D22)."""
-    return DONKEY.edge.standing(state.address, seat) - DONKEY.edge.standing(state.address, 1 - seat)
+    return DONKEY.abi.standing(state.address, seat) - DONKEY.abi.standing(state.address, 1 - seat)
 
 
 def by_brute_force(state: State) -> int:
@@ -96,7 +96,7 @@ def test_what_a_take_turns_up_is_not_foreseen() -> None:
     promises = set()
     for number in range(20):
         carried = mind.pack_up(state.knowledge(0), SplitMix64(0))
-        DONKEY.edge.redeal(carried.ctypes.data, SplitMix64(65, number).address)
+        DONKEY.abi.redeal(carried.ctypes.data, SplitMix64(65, number).address)
         promises.add(mind.promise(carried.ctypes.data, DONKEY.move("take g3").code))
     assert len(promises) == 1
 

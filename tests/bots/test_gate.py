@@ -213,19 +213,19 @@ def shares(points: tuple[int, ...], rounds: int) -> list[float]:
 
 
 def points_of(words: Words) -> tuple[int, ...]:
-    return tuple(GATE.edge.score(words.ctypes.data, side) for side in range(LAYOUT.read(words).sides))
+    return tuple(GATE.abi.score(words.ctypes.data, side) for side in range(LAYOUT.read(words).sides))
 
 
 def brute_force(words: Words, rounds: int) -> tuple[int, ...]:
     """Each side's points when every seat tries every move and takes the one that is worth most to its side."""
-    if GATE.edge.is_over(words.ctypes.data):
+    if GATE.abi.is_over(words.ctypes.data):
         return points_of(words)
     moves, found = np.empty(PASS + 1, np.int64), []
-    for move in moves[: GATE.edge.legal_moves(words.ctypes.data, moves.ctypes.data)]:
+    for move in moves[: GATE.abi.legal_moves(words.ctypes.data, moves.ctypes.data)]:
         after = words.copy()
-        GATE.edge.apply(after.ctypes.data, move)
+        GATE.abi.apply(after.ctypes.data, move)
         found.append(brute_force(after, rounds))
-    side = GATE.edge.seat(words.ctypes.data) % len(found[0])
+    side = GATE.abi.seat(words.ctypes.data) % len(found[0])
     return max(found, key=lambda points: shares(points, rounds)[side])
 
 

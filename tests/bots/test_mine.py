@@ -251,7 +251,7 @@ def test_the_rush_is_exact(players: int) -> None:
         known, unseen, cells = _pictured(knowledge)
         found = rush_moves(known, unseen, state.seat, players)
         said = judgements(knowledge, EXACT)
-        scores = tuple(float(MINE.edge.score(state.address, seat)) for seat in range(players))
+        scores = tuple(float(MINE.abi.score(state.address, seat)) for seat in range(players))
         for cell, kind in cells.items():
             ends = tuple(map(sum, zip(scores, found[kind], strict=True)))
             assert said[cell][AHEAD] == pytest.approx(_ahead(ends, state.seat))
@@ -324,7 +324,7 @@ def test_the_end_of_the_search_is_exact(players: int, cards: list[str]) -> None:
         knowledge = state.knowledge(state.seat)
         known, unseen, cells = _pictured(knowledge)
         position = known, unseen, state.fields.idle, state.seat, players, 3
-        scores = tuple(float(MINE.edge.score(state.address, seat)) for seat in range(players))
+        scores = tuple(float(MINE.abi.score(state.address, seat)) for seat in range(players))
         said = judgements(knowledge, EXACT)
         best = tuple(map(sum, zip(scores, end(*position), strict=True)))
         assert max(said[cell][AHEAD] for cell in cells) == pytest.approx(_ahead(best, state.seat))
@@ -440,7 +440,7 @@ def test_wrong_memories_never_contradict_themselves(layout: str) -> None:
         assert thought.legal_moves() == knowledge.legal_moves()
         fields = thought.fields
         assert all(count <= COPIES[face] for face, count in Counter(fields.cells).items() if face != HIDDEN)
-        MINE.edge.redeal(thought.address, SplitMix64(1).address)
+        MINE.abi.redeal(thought.address, SplitMix64(1).address)
         filled = Counter(thought.fields.cells)
         assert filled == {face: COPIES[face] for face in range(FACES)}
         wrong += sum(state.fields.cells[cell] != face for cell, face in recall(knowledge, confused, deal).items())

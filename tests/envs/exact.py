@@ -23,7 +23,7 @@ Truths = list[tuple[float, State]]
 
 
 def payoff(state: State) -> float:
-    standing = state.game.edge.standing
+    standing = state.game.abi.standing
     difference = standing(state.address, 0) - standing(state.address, 1)
     return float(np.sign(difference))
 
@@ -32,7 +32,7 @@ def known(state: State, seat: int) -> bytes:
     """What the seat knows, the way here left out."""
     frame = state.game.frame()
     memmove(frame, state.address, 8 * state.game.words)
-    state.game.edge.hide(addressof(frame), seat)
+    state.game.abi.hide(addressof(frame), seat)
     return bytes(frame)
 
 

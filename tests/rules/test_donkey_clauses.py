@@ -45,7 +45,7 @@ def position(
     record.removed = 1 << deck.pop() | 1 << deck.pop()
     record.unseen |= record.removed
     record.discard = sum(1 << bit for bit in deck)
-    DONKEY.edge.look(state.address)
+    DONKEY.abi.look(state.address)
     return state
 
 
@@ -90,7 +90,7 @@ def test_deck_of_three() -> None:
 def test_points_of_cards() -> None:
     """A pile is worth the values of its cards."""
     state = position("g4", "b5", "v6", piles=("gD bD g3 g3 b4 v5 r6 o7 p8", ""))
-    assert DONKEY.edge.score(state.address, 0) == -2 - 2 + 3 + 3 + 4 + 5 + 6 + 7 + 8
+    assert DONKEY.abi.score(state.address, 0) == -2 - 2 + 3 + 3 + 4 + 5 + 6 + 7 + 8
 
 
 @pytest.mark.clause("D2")

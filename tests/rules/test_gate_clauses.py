@@ -254,8 +254,8 @@ def test_the_compiled_deal(players: int) -> None:
     for _ in range(60):
         numbers = np.array(GATE.deals.encode(GATE.deal(players, 1).deal, players, GATE.options(players)), np.int64)
         words = np.zeros(GATE.memory.LAYOUT.words, np.int64)
-        GATE.edge.deal(numbers.ctypes.data, rng.address)
-        GATE.edge.start(words.ctypes.data, numbers.ctypes.data)
+        GATE.abi.deal(numbers.ctypes.data, rng.address)
+        GATE.abi.start(words.ctypes.data, numbers.ctypes.data)
         deal = GATE.deals.decode(GATE.memory.LAYOUT.read(words))
         GATE.deals.check(deal, players)
         dealers.add(deal.dealer)
@@ -834,7 +834,7 @@ def test_most_points_win() -> None:
     assert [score.points for score in result.rounds][2:] == [(0, 200, 100), (0, 300, 100), (100, 300, 100)]
     assert told(end, GameOver) == [GameOver((100, 300, 100), (1,))]
     assert look(end, 0).outcome == result
-    assert [GATE.edge.standing(end.address, seat) for seat in range(3)] == [100, 300, 100]
+    assert [GATE.abi.standing(end.address, seat) for seat in range(3)] == [100, 300, 100]
     with pytest.raises(IllegalMove, match="over"):
         end.apply("pass")
 

@@ -628,11 +628,11 @@ def test_compiled_standing_agrees_with_the_outcome() -> None:
         (times(g1=2, g2=4, g3=4, g4=2), times(g1=3, g2=3, g3=3, g4=3)),
     ):
         state = share(stalled(), *golds)
-        edge, knowledge = state.game.edge, state.knowledge(0)
-        standings = [edge.standing(knowledge.address, seat) for seat in range(2)]
+        abi, knowledge = state.game.abi, state.knowledge(0)
+        standings = [abi.standing(knowledge.address, seat) for seat in range(2)]
         best = tuple(seat for seat in range(2) if standings[seat] == max(standings))
         assert best == state.outcome().winners
-        assert tuple(edge.score(knowledge.address, seat) for seat in range(2)) == state.outcome().scores
+        assert tuple(abi.score(knowledge.address, seat) for seat in range(2)) == state.outcome().scores
 
 
 # M13: won gold is secret

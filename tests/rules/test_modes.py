@@ -27,14 +27,14 @@ for configuration in PLAY:
             digest.update(middle.knowledge(seat).to_bytes())
             digest.update(record.write(middle.knowledge(seat).redeal(SplitMix64(33, number))))
             rng = SplitMix64(34, seat)
-            digest.update(str(middle.game.edge.random_move(middle.address, rng.address)).encode())
+            digest.update(str(middle.game.abi.random_move(middle.address, rng.address)).encode())
         # The compiled deal and playout, too.
         numbers = np.array(middle.game.deals.encode(middle.deal, players, middle.options), np.int64)
         words = np.zeros(middle.game.words, np.int64)
         rng = SplitMix64(35, number)
-        middle.game.edge.deal(numbers.ctypes.data, rng.address)
-        middle.game.edge.start(words.ctypes.data, numbers.ctypes.data)
-        middle.game.edge.playout(words.ctypes.data, rng.address)
+        middle.game.abi.deal(numbers.ctypes.data, rng.address)
+        middle.game.abi.start(words.ctypes.data, numbers.ctypes.data)
+        middle.game.abi.playout(words.ctypes.data, rng.address)
         digest.update(words.tobytes())
     print(label(configuration), digest.hexdigest())
 """

@@ -314,12 +314,12 @@ class Tree:
 
     def grow(self, iterations: int) -> None:
         mind, knowledge = self.mind, self.knowledge
-        game, edge = knowledge.game, knowledge.game.edge
+        game, abi = knowledge.game, knowledge.game.abi
         codes = game.spelling.MOVES[-1].code + 1
         known, words = (knowledge.address, game.words) if self.start is None else _memory(self.start)
         grow(
-            at_hand(mind.imagine or edge.redeal), at_hand(edge.legal_moves), at_hand(edge.apply),
-            at_hand(edge.is_over), at_hand(edge.seat), at_hand(mind.promise), at_hand(mind.value),
+            at_hand(mind.imagine or abi.redeal), at_hand(abi.legal_moves), at_hand(abi.apply),
+            at_hand(abi.is_over), at_hand(abi.seat), at_hand(mind.promise), at_hand(mind.value),
             at_hand(mind.reply), at_hand(mind.play_on), at_hand(mind.revealed),
             known, words, game.memory.MAX_MOVES, codes, knowledge.seat,
             self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,

@@ -191,8 +191,8 @@ class Observer:
         slots = course.slots.total(course.players) if perfect_recall else 0
         moves = longest(course.game, course.options) if perfect_recall else 0
         self.tensor = np.zeros(course.players + course.parts.size + slots + moves, np.float32)
-        edges = np.cumsum([course.players, course.parts.size, slots, moves])
-        player, seen, chance, made, _ = np.split(self.tensor, edges)
+        bounds = np.cumsum([course.players, course.parts.size, slots, moves])
+        player, seen, chance, made, _ = np.split(self.tensor, bounds)
         self.dict = {"player": player, "observation": seen}
         if perfect_recall:
             self.dict |= {"chance": chance, "moves": made}

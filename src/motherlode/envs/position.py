@@ -77,7 +77,7 @@ class Course:
         moves = (c_int64 * len(codes))(*codes)
         frame = self.game.frame()
         self.replay(addressof(frame), addressof(numbers), addressof(moves), len(codes))
-        self.game.edge.look(addressof(frame))
+        self.game.abi.look(addressof(frame))
         return frame
 
     def settle(self, frame: Array[c_int64], drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
@@ -145,7 +145,7 @@ class Position:
         self.picks = not drawn and len(course.picks) > 1
         """Whether chance decides at once all that it may have decided before the start."""
         self.over = not self.by_chance and frame is not None and frame[course.game.words] == 0
-        self.seat = course.game.edge.seat(addressof(frame)) if frame is not None else 0
+        self.seat = course.game.abi.seat(addressof(frame)) if frame is not None else 0
         self.player = CHANCE if self.by_chance else NOBODY if self.over else self.seat
         """Whose decision it is."""
 
@@ -233,20 +233,20 @@ class Position:
 
     def imagined(self, seat: int, rng: SplitMix64) -> "Position":
         """Another position that the seat cannot tell from this one, each equally likely. A seat must be to move."""
-        course, edge = self.course, self.course.game.edge
+        course, abi = self.course, self.course.game.abi
         frame = course.game.frame()
         memmove(frame, self._frame(), 8 * course.game.words)
-        edge.hide(addressof(frame), seat)
-        edge.redeal(addressof(frame), rng.address)
+        abi.hide(addressof(frame), seat)
+        abi.redeal(addressof(frame), rng.address)
         drawn = tuple(course.slots.read(course.fields(frame), self.codes))
         return Position(course, drawn, self.codes, course.build(drawn, self.codes), self.due)
 
     def returns(self) -> list[float]:
         """What the game brings every seat at its end."""
-        seats, edge, address = range(self.course.players), self.course.game.edge, addressof(self._frame())
+        seats, abi, address = range(self.course.players), self.course.game.abi, addressof(self._frame())
         if self.course.by_points:
-            return [float(edge.score(address, seat)) for seat in seats]
-        return victory([edge.standing(address, seat) for seat in seats])
+            return [float(abi.score(address, seat)) for seat in seats]
+        return victory([abi.standing(address, seat) for seat in seats])
 
     def state(self) -> State:
         """The game as the rules know it, for `record.write`. What chance has not decided is filled up."""

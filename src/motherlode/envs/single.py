@@ -109,7 +109,7 @@ class Single:
         raise AssertionError("the rules allow what the mask forbids")
 
     def _victory(self) -> list[float]:
-        standing = self.game.edge.standing
+        standing = self.game.abi.standing
         return victory([standing(self._address, seat) for seat in range(self.players)])
 
     def observe(self, seat: int) -> Row:

@@ -157,5 +157,5 @@ def _read_only(array: npt.NDArray[Any]) -> Any:
 
 
 def _slices(games: int, threads: int) -> list[tuple[int, int]]:
-    edges = np.linspace(0, games, min(threads, games) + 1).astype(int).tolist()
-    return list(pairwise(edges))
+    bounds = np.linspace(0, games, min(threads, games) + 1).astype(int).tolist()
+    return list(pairwise(bounds))

@@ -95,11 +95,11 @@ def speeds(seconds: float) -> Iterator[Speed]:
 
 
 def _counted(job: Job) -> Callable[[], int]:
-    edge = job.game.edge
+    abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(0)
     state = np.zeros(job.game.words, np.int64)
     results = np.zeros((job.games, ROW), np.int64)
-    functions = edge.deal, edge.start, edge.playout, edge.score, edge.standing
+    functions = abi.deal, abi.start, abi.playout, abi.score, abi.standing
 
     def work() -> int:
         addresses = numbers.ctypes.data, state.ctypes.data, rng.address
@@ -109,12 +109,12 @@ def _counted(job: Job) -> Callable[[], int]:
 
 
 def _listed(job: Job) -> Callable[[], int]:
-    edge = job.game.edge
+    abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(job.seed)
     state = np.zeros(job.game.words, np.int64)
     room = job.game.memory.MAX_MOVES
     moves = np.zeros(room, np.int64)
-    functions = edge.deal, edge.start, edge.legal_moves, edge.apply, edge.is_over
+    functions = abi.deal, abi.start, abi.legal_moves, abi.apply, abi.is_over
 
     def work() -> int:
         addresses = numbers.ctypes.data, state.ctypes.data, moves.ctypes.data

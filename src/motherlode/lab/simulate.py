@@ -47,13 +47,13 @@ def play(job: Job) -> Iterator[Numbers]:
 
 
 def _play_chunk(job: Job, first: int, games: int) -> Numbers:
-    edge = job.game.edge
+    abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(0)
     state = np.zeros(job.game.words, np.int64)
     results = np.zeros((games, ROW), np.int64)
     addresses = numbers.ctypes.data, state.ctypes.data, rng.address
     random_games(
-        edge.deal, edge.start, edge.playout, edge.score, edge.standing, *addresses,
+        abi.deal, abi.start, abi.playout, abi.score, abi.standing, *addresses,
         job.seed, first, games, results.ctypes.data,
     )  # fmt: skip
     return results
@@ -66,13 +66,13 @@ def records(job: Job) -> Iterator[list[bytes]]:
 
 
 def _record(job: Job, number: int) -> bytes:
-    edge = job.game.edge
+    abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(0)
     words = (c_int64 * job.game.words)()
     moves = np.empty(LONGEST_GAME, np.int64)
     addresses = numbers.ctypes.data, addressof(words), rng.address
     made = random_game(
-        edge.deal, edge.start, edge.random_move, edge.apply, edge.is_over, *addresses,
+        abi.deal, abi.start, abi.random_move, abi.apply, abi.is_over, *addresses,
         job.seed, number, moves.ctypes.data, LONGEST_GAME,
     )  # fmt: skip
     deal = job.game.deals.decode(job.game.memory.LAYOUT.read(words))

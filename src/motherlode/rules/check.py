@@ -88,7 +88,7 @@ def _check_moment(state: State, rng: SplitMix64) -> None:
     game, moves = state.game, state.legal_moves()
     promise(moves == sorted(set(moves)), "Legal moves must ascend and be there once.")
     promise(0 < len(moves) <= game.memory.MAX_MOVES, "A state that is not over must have 1 to MAX_MOVES legal moves.")
-    promise(game.by_code[game.edge.random_move(state.address, rng.address)] in moves, "A random move must be legal.")
+    promise(game.by_code[game.abi.random_move(state.address, rng.address)] in moves, "A random move must be legal.")
     _check_conservation(state)
     _check_refusal(state, game.spelling.MOVES[rng.below(len(game.spelling.MOVES))], moves)
     for seat in (None, *range(state.players)):
@@ -144,9 +144,9 @@ def _check_truth(state: State, rng: SplitMix64) -> None:
 def _check_end(state: State) -> None:
     game, outcome = state.game, state.outcome()
     promise(state.legal_moves() == [], "A game that is over must have no legal moves.")
-    scores = tuple(game.edge.score(state.address, seat) for seat in range(state.players))
+    scores = tuple(game.abi.score(state.address, seat) for seat in range(state.players))
     promise(outcome.scores == scores, "The outcome's scores must be those of the compiled rules.")
-    standings = [game.edge.standing(state.address, seat) for seat in range(state.players)]
+    standings = [game.abi.standing(state.address, seat) for seat in range(state.players)]
     places = tuple(tuple(s for s in range(state.players) if standings[s] == x) for x in sorted(set(standings))[::-1])
     promise(outcome.ranking == places, "The ranking must be that of the compiled rules.")
     promise(outcome.winners == outcome.ranking[0], "The winners must be the first of the ranking.")
@@ -157,9 +157,9 @@ def _check_compiled_deal(game: Game, players: int, options: Any, rng: SplitMix64
     deal = game.deals.shuffle(players, options, rng)
     numbers = (c_int64 * game.memory.DEAL_WORDS)(*game.deals.encode(deal, players, options))
     state = game.frame()
-    game.edge.deal(addressof(numbers), rng.address)
-    game.edge.start(addressof(state), addressof(numbers))
+    game.abi.deal(addressof(numbers), rng.address)
+    game.abi.start(addressof(state), addressof(numbers))
     dealt = game.start(game.deals.decode(game.memory.LAYOUT.read(state)), players, options)
     promise(dealt.options == options, "The compiled deal must keep the options.")
-    made = game.edge.playout(addressof(state), rng.address)
-    promise(made > 0 and game.edge.is_over(addressof(state)) == 1, "A playout must lead to the end.")
+    made = game.abi.playout(addressof(state), rng.address)
+    promise(made > 0 and game.abi.is_over(addressof(state)) == 1, "A playout must lead to the end.")

@@ -44,14 +44,14 @@ def _sources(package: str) -> list[Path]:
         return [*shared, rules / "drive.py"]
     if own.parent == rules:
         return [*shared, *_compiled_files(own)]
-    games = [folder for folder in sorted(rules.iterdir()) if (folder / "edge.py").exists()]
+    games = [folder for folder in sorted(rules.iterdir()) if (folder / "abi.py").exists()]
     folders = [folder for folder in (own, *own.parents) if ROOT in folder.parents]
     above = [file for folder in folders for file in sorted(folder.glob("*.py"))]
     return [*shared, *(file for game in games for file in _compiled_files(game)), *above]
 
 
 def _compiled_files(game: Path) -> list[Path]:
-    return [game / f"{name}.py" for name in ("state", "play", "knowledge", "edge")]
+    return [game / f"{name}.py" for name in ("state", "play", "knowledge", "abi")]
 
 
 @cache
@@ -95,19 +95,19 @@ def signed_for(module: str) -> Callable[..., Callable[[F], F]]:
     return lambda *arguments: lambda function: _compile(package, function, int64(*arguments))
 
 
-def edge_for(module: str, result: Any = int64) -> Callable[[F], F]:
+def exported_for(module: str, result: Any = int64) -> Callable[[F], F]:
     """The decorator for functions that loops over any game call: int64 arguments, compiled at import."""
     package = module.rpartition(".")[0]
 
-    def edge(function: F) -> F:
+    def export(function: F) -> F:
         return _compile(package, function, result(*[int64] * function.__code__.co_argcount))
 
-    return edge
+    return export
 
 
-def float_edge_for(module: str) -> Callable[[F], F]:
+def float_exported_for(module: str) -> Callable[[F], F]:
     """The same for functions that return a float."""
-    return edge_for(module, types.float64)
+    return exported_for(module, types.float64)
 
 
 def _compile(package: str, function: F, *signature: Any) -> F:

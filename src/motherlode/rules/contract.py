@@ -130,8 +130,8 @@ class OutcomePart(Protocol):
         """The outcome of a state that is over."""
 
 
-class Edge(Protocol):
-    """`edge.py`: the compiled rules by the addresses of memory. Must be compiled at module level with explicit
+class Abi(Protocol):
+    """`abi.py`: the compiled rules by the addresses of memory. Must be compiled at module level with explicit
     signatures: other forms do not cache. All arguments and results are int64; nothing is checked.
     """
 

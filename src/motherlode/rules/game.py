@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from motherlode.rules.cards import Move
-from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
+from motherlode.rules.contract import Abi, CardsPart, DealPart, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event
 from motherlode.rules.legal import LegalMoves
@@ -56,17 +56,17 @@ class Game:
         return importlib.import_module(f"motherlode.rules.{self.name}.{part}")
 
     @cached_property
-    def edge(self) -> Edge:
+    def abi(self) -> Abi:
         """The compiled rules; the first use on a machine compiles them."""
         from motherlode.rules.compiled import preparing
 
         with preparing(f"motherlode.rules.{self.name}", f"the rules of {self.name}"):
-            return cast(Edge, self._part("edge"))
+            return cast(Abi, self._part("abi"))
 
     @cached_property
     def advance(self) -> Callable[[int, int, int], int]:
-        """`edge.advance`, at hand because every move of every state goes through it."""
-        return self.edge.advance
+        """`abi.advance`, at hand because every move of every state goes through it."""
+        return self.abi.advance
 
     def options(self, players: int, options: Any = None) -> Any:
         """Checked options for this number of players, from a dictionary of those that are not the default."""
@@ -102,8 +102,8 @@ class Game:
         numbers = array("q", self.deals.encode(deal, players, options))
         frame = self.frame()
         address = addressof(frame)
-        self.edge.start(address, numbers.buffer_info()[0])
-        self.edge.look(address)
+        self.abi.start(address, numbers.buffer_info()[0])
+        self.abi.look(address)
         return State(self, frame, address, deal, options, 0, None, None)
 
     def move(self, text: str) -> Move:
@@ -171,7 +171,7 @@ class State:
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self.over else self.game.edge.seat(self.address)
+        return None if self.over else self.game.abi.seat(self.address)
 
     @property
     def over(self) -> bool:
@@ -265,7 +265,7 @@ class State:
         self._check_seat(seat)
         frame = self.game.frame()
         memmove(frame, self._frame, sizeof(frame) if seat == self.seat else 8 * self.game.words)
-        self.game.edge.hide(addressof(frame), seat)
+        self.game.abi.hide(addressof(frame), seat)
         history = self.history
         seen_by = self.game.events.seen_by
         return Knowledge(
@@ -340,7 +340,7 @@ class Knowledge:
         """Another whole state that fits everything the seat knows, each equally likely."""
         frame = self.game.frame()
         memmove(frame, self._frame, 8 * self.game.words)
-        self.game.edge.redeal(addressof(frame), rng.address)
+        self.game.abi.redeal(addressof(frame), rng.address)
         fields = self.game.memory.LAYOUT.read(frame)
         deal = self.game.deals.decode(fields)
         return replay(self.game, deal, fields.players, self.options, self.moves)

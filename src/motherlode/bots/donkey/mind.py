@@ -7,8 +7,8 @@ from motherlode.bots.donkey.outlook import (
     DESK_WORDS,
     TABLE,
     Desk,
+    ahead_of_mean,
     desk_at,
-    edge_over_others,
     finish_turn,
     share_out,
     share_victory,
@@ -22,19 +22,28 @@ from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import settle
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
-from motherlode.rules.compiled import Floats, Words, copy, edge_for, float_edge_for, floats_at, jit_for, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import (
+    Floats,
+    Words,
+    copy,
+    exported_for,
+    float_exported_for,
+    floats_at,
+    jit_for,
+    words_at,
+)
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import DonkeyState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
-float_edge = float_edge_for(__name__)
+exported = exported_for(__name__)
+float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 40.0
 
 
-@edge
+@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -95,7 +104,7 @@ def weigh(state: DonkeyState, desk: Desk, table: Floats) -> None:
         share_out(desk.expected, state.players, table[stage(state)], desk.chances)
 
 
-@float_edge
+@float_exported
 def promise(state: int, move: int) -> float:
     """What the table says of the state after a turn that begins with the move."""
     carried = words_at(state, CARRIED)
@@ -103,19 +112,19 @@ def promise(state: int, move: int) -> float:
     try_move(state, move, carried[DESK_AT], table)
     after = rules.at(carried[DESK_AT] + AFTER)
     weigh(after, desk, table)
-    return blend(desk.chances[me], edge_over_others(desk.expected, after.players, me))
+    return blend(desk.chances[me], ahead_of_mean(desk.expected, after.players, me))
 
 
 @jit
 def write_worth(after: DonkeyState, desk: Desk, table: Floats, weights: Floats) -> None:
     weigh(after, desk, table)
     for seat in range(after.players):
-        weights[seat] = blend(desk.chances[seat], edge_over_others(desk.expected, after.players, seat))
+        weights[seat] = blend(desk.chances[seat], ahead_of_mean(desk.expected, after.players, seat))
         weights[SEATS + seat] = desk.chances[seat]
         weights[2 * SEATS + seat] = lead(desk.expected, after.players, seat)
 
 
-@edge
+@exported
 def value_by_table(state: int, worth: int) -> int:
     """What a state is worth by the table."""
     carried = words_at(state, CARRIED)
@@ -126,7 +135,7 @@ def value_by_table(state: int, worth: int) -> int:
     return 0
 
 
-@edge
+@exported
 def value_after(state: int, move: int, worth: int) -> int:
     """What the state after a turn that begins with the move is worth by the table."""
     carried = words_at(state, CARRIED)
@@ -148,7 +157,7 @@ def write_exact(ahead: int, seat: int, weights: Floats) -> None:
         weights[2 * SEATS + each] = points
 
 
-@edge
+@exported
 def value(state: int, worth: int) -> int:
     """What a state is worth: exactly where that is cheap, else by the table."""
     record = rules.at(state)

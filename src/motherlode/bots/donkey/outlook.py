@@ -9,7 +9,7 @@ from numba import carray
 
 from motherlode.rules.bits import lowest, popcount
 from motherlode.rules.compiled import Floats, Words, copy, jit_for, pointer, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import CARDS, face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, MAX_MOVES, OFFER_SIZE, OFFERS, SEATS, DonkeyState
@@ -221,7 +221,7 @@ def expect(state: DonkeyState, table: Floats, desk: Desk) -> None:
 
 
 @jit
-def edge_over_others(expected: Floats, players: int, seat: int) -> float:
+def ahead_of_mean(expected: Floats, players: int, seat: int) -> float:
     """A seat's expected points minus the others' on average: with three, who only fights the leader helps the third."""
     others = 0.0
     for other in range(players):
@@ -277,7 +277,7 @@ def best_bonus(desk: int, table: Floats) -> int:
     for i in range(play.legal_moves(state, here.moves)):
         play.apply(state, here.moves[i])
         expect(state, table, here)
-        ahead = edge_over_others(here.expected, state.players, me)
+        ahead = ahead_of_mean(here.expected, state.players, me)
         if ahead > highest:
             highest, best = ahead, here.moves[i]
         copy(kept, after, rules.WORDS)
@@ -308,7 +308,7 @@ def best_move(state: int, desk: int, table: Floats, moves: Words) -> int:
     highest, best = -1e9, 0
     for i in range(play.legal_moves(record, moves)):
         try_move(state, moves[i], desk, table)
-        ahead = edge_over_others(desk_at(desk).expected, record.players, record.seat)
+        ahead = ahead_of_mean(desk_at(desk).expected, record.players, record.seat)
         if ahead > highest:
             highest, best = ahead, moves[i]
     return best

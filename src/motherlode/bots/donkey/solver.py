@@ -9,14 +9,14 @@ from numba import carray
 
 from motherlode.rules import SplitMix64
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Words, copy, edge_for, jit_for, pointer, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import Words, copy, exported_for, jit_for, pointer, words_at
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, FACES, MAX_MOVES, OFFERS_OF, STEAL, SWAP, DonkeyState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 MOST = 1 << 20
 """No difference of standings is larger."""
@@ -208,7 +208,7 @@ def goes_on(address: int, ply: int) -> bool:
     return rules.at(state_at(address, ply)).seat == rules.at(state_at(address, ply + 1)).seat
 
 
-@edge
+@exported
 def solve(address: int, ply: int, alpha: int, beta: int) -> int:
     """The difference still to come for who moves in the board's state of this ply, if it is between alpha and beta;
     else a bound of it. Without meaning when the limit of nodes was passed.
@@ -243,7 +243,7 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
     return best
 
 
-@edge
+@exported
 def solve_at(board: int, state: int, alpha: int, beta: int, limit: int) -> int:
     """Solves a state for who moves there; `UNKNOWN` when that takes more nodes than the limit."""
     here = board_at(board)
@@ -253,13 +253,13 @@ def solve_at(board: int, state: int, alpha: int, beta: int, limit: int) -> int:
     return UNKNOWN if gave_up(here) else value
 
 
-@edge
+@exported
 def best_at(board: int, state: int) -> int:
     """The best move of a state that was solved."""
     return move_known(known_entry(board_at(board), key_of(rules.at(state))))
 
 
-@edge
+@exported
 def solve_move(board: int, state: int, move: int, limit: int) -> int:
     """What a move brings in all for who makes it; `UNKNOWN` when that takes more nodes than the limit."""
     here = board_at(board)
@@ -270,7 +270,7 @@ def solve_move(board: int, state: int, move: int, limit: int) -> int:
     return UNKNOWN if gave_up(here) else value
 
 
-@edge
+@exported
 def ahead(state: int) -> int:
     """How far the standing of who moves is ahead."""
     record = rules.at(state)

@@ -30,21 +30,21 @@ from motherlode.rules.compiled import (
     Words,
     address_of,
     copy,
-    edge_for,
+    exported_for,
     floats_at,
     jit_for,
     rng_at,
     words_at,
 )
 from motherlode.rules.compiled_rng import below, seed
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import BONUS, DEAL_PLAYERS, DEAL_WORDS, MAX_MOVES, SEATS, DonkeyState
 
 __all__ = ["FILE", "SHIPPED_SEED", "train"]
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 SHIPPED_SEED = 1
 GAMES = {2: 240_000, 3: 160_000}
@@ -89,7 +89,7 @@ def correct(table: Floats, agreed: Floats, moved: Floats, desk: Desk, later: Flo
     return squared
 
 
-@edge
+@exported
 def learn(
     players: int, first: int, games: int, number: int, table_at: int, agreed_at: int, moved_at: int, out: int
 ) -> int:
@@ -138,7 +138,7 @@ def sharpen(table: Floats, place: int, expected: Floats, won: Floats, players: i
     return squared
 
 
-@edge
+@exported
 def show(players: int, first: int, games: int, number: int, table_at: int, steps_at: int, out: int) -> int:
     """Plays games without learning from them but how much a lead means; writes the mean squared surprise."""
     table, steps = floats_at(table_at, TABLE), floats_at(steps_at, TABLE)

@@ -11,14 +11,14 @@ from numba import carray
 from motherlode.bots.gate import taste
 from motherlode.bots.gate.chances import chances
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import Floats, Words, address_of, copy, edge_for, jit_for, pointer, words_at
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import Floats, Words, address_of, copy, exported_for, jit_for, pointer, words_at
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import BLACK, CHIPS, DOWN, GOLD, HAND_SIZE, NUMBERS, PASS, SEATS, UP, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 FEW_CARDS = (0, 0, 5, 6, 7)
 """By number of players: with no more cards than these in all hands the rest of a round is solved."""
@@ -140,7 +140,7 @@ def worth_trying(state: GateState) -> int:
     return moves
 
 
-@edge
+@exported
 def solve(address: int, ply: int) -> int:
     """Finds the best line of the state of a ply, or one that is worth enough to who moves there. Without meaning when
     the limit of nodes was passed. Returns the number of nodes so far.
@@ -186,7 +186,7 @@ def follow_best_line(memory: Words, state: int, rounds: int, limit: int) -> int:
     return int(board.lengths[0])
 
 
-@edge
+@exported
 def finish(state: int, rounds: int, limit: int) -> int:
     """Plays the last round to its end as is best for each, with this many rounds to come after it; returns the number
     of moves, or -1 and leaves the state as it is if finding them takes more nodes than the limit.
@@ -194,13 +194,13 @@ def finish(state: int, rounds: int, limit: int) -> int:
     return follow_best_line(np.empty(BOARD_WORDS, np.int64), state, rounds, limit)
 
 
-@edge
+@exported
 def certain_move(state: int) -> int:
     """The move of a seat that can empty its hand in this turn, whatever the others hold; -1 if it cannot."""
     return finishing_move(rules.at(state))
 
 
-@edge
+@exported
 def is_solvable(state: int) -> int:
     """Whether a seat that knows this knows all hands, and few cards are left.
 

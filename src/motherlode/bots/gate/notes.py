@@ -17,21 +17,21 @@ from motherlode.rules.compiled import (
     Words,
     address_of,
     copy,
-    edge_for,
+    exported_for,
     floats_at,
     jit_for,
     rng_at,
     words_at,
 )
 from motherlode.rules.compiled_rng import below
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
 from motherlode.rules.gate.events import Passed, Played, RoundBegan
 from motherlode.rules.gate.state import BLACK, ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 # Behind the state stands what every iteration gets a copy of, too: where the notes themselves are and where the taste
 # of the players is, how many rounds come after this one, ...
@@ -172,7 +172,7 @@ def walk(words: Words, steps: int, rng: RngState) -> None:
             exchange(words, one, other, other_card, card)
 
 
-@edge
+@exported
 def prepare(notes: int, state: int, me: int, moves: int, length: int, rng: int) -> int:
     """Writes the notes; the walk will begin at any deal."""
     words = words_at(notes, LOG + ENTRY * length)
@@ -195,7 +195,7 @@ def prepare(notes: int, state: int, me: int, moves: int, length: int, rng: int) 
     return 0
 
 
-@edge
+@exported
 def imagine_likely(state: int, rng: int) -> int:
     """Fills in the hands to which the walk comes next."""
     home = words_at(state, COPIED)[HOME]

@@ -74,7 +74,7 @@ def solve(knowledge: Knowledge) -> list[Rating] | None:
     found = []
     for move in knowledge.legal_moves():
         after = notes.copy()
-        knowledge.game.edge.apply(after.ctypes.data, move.code)
+        knowledge.game.abi.apply(after.ctypes.data, move.code)
         if finish(after.ctypes.data, int(notes[COMING]), SOLVING_NODES) < 0:
             return None
         value(after.ctypes.data, worth.ctypes.data)
@@ -85,6 +85,6 @@ def solve(knowledge: Knowledge) -> list[Rating] | None:
 
 def lead_of_seat(knowledge: Knowledge) -> float:
     """The seat's points so far minus the best opponent's."""
-    score, state, me = knowledge.game.edge.score, knowledge.address, knowledge.seat
+    score, state, me = knowledge.game.abi.score, knowledge.address, knowledge.seat
     sides = knowledge.fields.sides
     return float(score(state, me) - max(score(state, side) for side in range(sides) if side != me % sides))

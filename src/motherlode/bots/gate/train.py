@@ -12,15 +12,15 @@ import numpy as np
 from motherlode.bots.gate.learnt import FILE, pack
 from motherlode.bots.gate.taste import GREEDY, HASTES, MOOD, TABLES, WEIGHTS, best_move
 from motherlode.rules import SplitMix64
-from motherlode.rules.compiled import Floats, address_of, edge_for, floats_at, rng_at
+from motherlode.rules.compiled import Floats, address_of, exported_for, floats_at, rng_at
 from motherlode.rules.compiled_rng import seed
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_WORDS
 
 __all__ = ["FILE", "SHIPPED_SEED", "train"]
 
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 SHIPPED_SEED = 1
 PLAYERS = (2, 3, 4, 4)  # of each kind of table
@@ -37,7 +37,7 @@ REACH = 3.0, 1.0
 PACE = 0.03, 0.01
 
 
-@edge
+@exported
 def compete(players: int, sides: int, first: int, deals: int, number: int, one_at: int, other_at: int, out: int) -> int:
     """Plays the deals `first`, `first + 1`, … of a seed, one taste in each side in turn and the other in all others;
     writes how many points a game the one is ahead of the others' mean. Returns the number of games.

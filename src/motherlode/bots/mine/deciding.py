@@ -28,13 +28,13 @@ from motherlode.bots.mine.turn import (
     write_all,
 )
 from motherlode.rules import Knowledge
-from motherlode.rules.compiled import Floats, address_of, copy, edge_for, floats_at, jit_for, pointer, words_at
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.compiled import Floats, address_of, copy, exported_for, floats_at, jit_for, pointer, words_at
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import CELLS, RUSH_AT, SEATS
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 PICTURE_TYPE = PICTURE.dtype
 BOOK_TYPE = BOOK.dtype
@@ -61,7 +61,7 @@ def book_at(address: int) -> Book:
     return book
 
 
-@edge
+@exported
 def open_book(state: int, picture_address: int, book_address: int, style_address: int, sizes: int) -> int:
     """Draws the picture and says how much memory the exact solution will take, if there is to be one."""
     picture = picture_at(picture_address)
@@ -119,7 +119,7 @@ def judge_rush(picture: Picture, book: Book, style: Floats, rows: Floats) -> Non
             add_share(share, sample, expected)
 
 
-@edge
+@exported
 def judge(
     state: int,
     picture_address: int,

@@ -21,15 +21,15 @@ from math import inf
 import numpy as np
 
 from motherlode.rules import Event, Knowledge, SplitMix64
-from motherlode.rules.compiled import address_of, edge_for, words_at
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.compiled import address_of, exported_for, words_at
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.cards import FACE_OF, cells_in
 from motherlode.rules.mine.events import CardLeft, Duel, Exploded, GoldFound, Struck, TurnedDown, TurnedUp
 from motherlode.rules.mine.state import CELLS, HIDDEN
 from motherlode.rules.mine.view import ROW
 
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 SLIP = 4.0
 """A memory that slipped lasts until its strength is this much weaker: two half-lives more."""
@@ -128,7 +128,7 @@ def recall(knowledge: Knowledge, memory: Memory, seed: int) -> dict[int, int]:
     return recalled
 
 
-@edge
+@exported
 def picture_as(state: int, faces: int) -> int:
     """Makes the face-down cards of a hidden state those that are thought to lie there."""
     record = rules.at(state)

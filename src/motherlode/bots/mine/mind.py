@@ -13,15 +13,15 @@ from motherlode.bots.mine.turn import best_second, look_ahead
 from motherlode.bots.plain import no_promise, no_reply, no_rollout
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import settle
-from motherlode.rules.compiled import Floats, Words, address_of, edge_for, float_edge_for, floats_at, jit_for
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.compiled import Floats, Words, address_of, exported_for, float_exported_for, floats_at, jit_for
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import CELLS, NO_CELL, NOBODY, MineState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
-float_edge = float_edge_for(__name__)
+exported = exported_for(__name__)
+float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 25.0
 BOOK_WORDS = BOOK.words
@@ -36,7 +36,7 @@ A_POINT = 0.02
 # Plain search
 
 
-@edge
+@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -49,7 +49,7 @@ def value_at_end(state: int, worth: int) -> int:
     return 0
 
 
-@edge
+@exported
 def card_revealed(state: int) -> int:
     """A number that tells apart what a move can have revealed: after the same moves it differs with the last face."""
     record = rules.at(state)
@@ -93,7 +93,7 @@ def points_for(state: MineState, one: int, other: int) -> int:
     return points if winner == state.seat else -points
 
 
-@float_edge
+@float_exported
 def promise(state: int, move: int) -> float:
     """Points for a known second card, nothing for a card that is as good as another."""
     record = rules.at(state)
@@ -138,7 +138,7 @@ def kept_alive(picture: Words, book: Words) -> int:
     return int(picture[0] + book[0])
 
 
-@edge
+@exported
 def value_by_outlook(state: int, worth: int) -> int:
     """What a state is worth, over or not."""
     record = rules.at(state)

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import numpy as np
 
-from motherlode.rules.compiled import Words, address_of, edge_for, jit_for, words_at
+from motherlode.rules.compiled import Words, address_of, exported_for, jit_for, words_at
 from motherlode.rules.layout import Layout
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import (
@@ -28,7 +28,7 @@ from motherlode.rules.mine.state import (
 )
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 UNOWNED = SEATS
 KINDS = MINER + (SEATS + 1) * MINER_VALUES
@@ -135,7 +135,7 @@ def who_won(record: MineState) -> int:
     return NOBODY
 
 
-@edge
+@exported
 def ask(state: int, winners: int, stays: int) -> int:
     """Lets the rules compare every two kinds, for every seat whose turn it may be."""
     record = rules.at(state)

@@ -1,6 +1,6 @@
 """Many games at once, compiled: the loops that every game shares.
 
-A game comes in as two modules, its compiled rules (`edge`) and what is observed (`seen`). Numba takes a module for a
+A game comes in as two modules, its compiled rules (`abi`) and what is observed (`seen`). Numba takes a module for a
 constant and compiles each loop anew into its caller, `many_*.py`, which is cached. What differs from one environment to
 the other stands in the plan, a row of words.
 """
@@ -13,11 +13,11 @@ import numpy as np
 
 from motherlode.envs.kernels.memory import Rewards, bytes_at, codes_at, rewards_at
 from motherlode.envs.kernels.parts import Row
-from motherlode.rules.compiled import Words, address_of, copy, edge_for, jit_for, rng_at, words_at
+from motherlode.rules.compiled import Words, address_of, copy, exported_for, jit_for, rng_at, words_at
 from motherlode.rules.compiled_rng import below, seed
 
 jit = jit_for(__name__)
-entry = edge_for(__name__)
+exported = exported_for(__name__)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -111,62 +111,62 @@ def mark(plan: Words, game: int, legal: int) -> None:
 
 
 @shared
-def show(plan: Words, game: int, edge: Any, seen: Any) -> None:
+def show(plan: Words, game: int, abi: Any, seen: Any) -> None:
     """Mask, seat and observation of a state; the old mask must be gone."""
     state = state_of(plan, game)
     listed = list_of(plan, game)
-    listed[0] = edge.legal_moves(state, plan[LISTS] + 8 * (1 + plan[MAX_MOVES]) * game + 8)
+    listed[0] = abi.legal_moves(state, plan[LISTS] + 8 * (1 + plan[MAX_MOVES]) * game + 8)
     mark(plan, game, 1)
-    to_move = edge.seat(state)
+    to_move = abi.seat(state)
     game_words(plan, SEATS, game)[0] = to_move
     seen.observe(state, to_move, plan[MEMORY], plan[ROWS] + plan[ROW_SIZE] * game)
 
 
 @shared
-def begin(plan: Words, game: int, numbers: Words, edge: Any) -> None:
+def begin(plan: Words, game: int, numbers: Words, abi: Any) -> None:
     """A new game from the game's own generator."""
     setup = words_at(plan[SETUP], plan[DEAL_WORDS])
     copy(setup, numbers, plan[DEAL_WORDS])
     address = address_of(numbers)
-    edge.deal(address, plan[DICE] + 8 * game)
-    edge.start(state_of(plan, game), address)
+    abi.deal(address, plan[DICE] + 8 * game)
+    abi.start(state_of(plan, game), address)
     game_words(plan, LENGTHS, game)[0] = 0
-    note_scores(plan, game, edge)
+    note_scores(plan, game, abi)
 
 
 @shared
-def note_scores(plan: Words, game: int, edge: Any) -> None:
+def note_scores(plan: Words, game: int, abi: Any) -> None:
     scores = seat_words(plan, SCORES, game)
     for own in range(plan[PLAYERS]):
-        scores[own] = edge.score(state_of(plan, game), own)
+        scores[own] = abi.score(state_of(plan, game), own)
 
 
 @shared
-def reward_points(plan: Words, game: int, rewards: Rewards, edge: Any) -> None:
+def reward_points(plan: Words, game: int, rewards: Rewards, abi: Any) -> None:
     """What every seat won or lost with the move."""
     scores = seat_words(plan, SCORES, game)
     for own in range(plan[PLAYERS]):
-        points = edge.score(state_of(plan, game), own)
+        points = abi.score(state_of(plan, game), own)
         rewards[own] = points - scores[own]
         scores[own] = points
 
 
 @shared
-def reward_victory(plan: Words, game: int, rewards: Rewards, edge: Any) -> None:
+def reward_victory(plan: Words, game: int, rewards: Rewards, abi: Any) -> None:
     """The winners share 1, the others -1; nobody gets anything where all win."""
     players = plan[PLAYERS]
     state = state_of(plan, game)
-    best = edge.standing(state, 0)
+    best = abi.standing(state, 0)
     for own in range(1, players):
-        best = max(best, edge.standing(state, own))
+        best = max(best, abi.standing(state, own))
     winners = 0
     for own in range(players):
-        winners += 1 if edge.standing(state, own) == best else 0
+        winners += 1 if abi.standing(state, own) == best else 0
     for own in range(players):
         if winners == players:
             rewards[own] = 0.0
         else:
-            rewards[own] = 1.0 / winners if edge.standing(state, own) == best else -1.0 / (players - winners)
+            rewards[own] = 1.0 / winners if abi.standing(state, own) == best else -1.0 / (players - winners)
 
 
 @jit
@@ -178,14 +178,14 @@ def note_move(plan: Words, game: int, code: int) -> None:
 
 
 @shared
-def keep_final(plan: Words, game: int, edge: Any) -> None:
+def keep_final(plan: Words, game: int, abi: Any) -> None:
     """What is asked about a game that ended, before a new one takes its place."""
     state = state_of(plan, game)
     final = words_at(plan[FINALS] + 8 * plan[WORDS] * game, plan[WORDS])
     copy(words_at(state, plan[WORDS]), final, plan[WORDS])
     scores = seat_words(plan, FINAL_SCORES, game)
     for own in range(plan[PLAYERS]):
-        scores[own] = edge.score(state, own)
+        scores[own] = abi.score(state, own)
     length = game_words(plan, LENGTHS, game)[0]
     game_words(plan, FINAL_LENGTHS, game)[0] = length
     if plan[HISTORY]:
@@ -205,7 +205,7 @@ def is_legal(plan: Words, game: int) -> bool:
 
 
 @shared
-def move(plan: Words, game: int, edge: Any) -> bool:
+def move(plan: Words, game: int, abi: Any) -> bool:
     """Makes the game's action and gives the rewards; returns whether the game ended."""
     rewards = rewards_at(plan[REWARDS] + 4 * plan[PLAYERS] * game, plan[PLAYERS])
     for own in range(plan[PLAYERS]):
@@ -214,34 +214,34 @@ def move(plan: Words, game: int, edge: Any) -> bool:
         rewards[game_words(plan, SEATS, game)[0]] = ILLEGAL_REWARD
         return True
     code = words_at(plan[CODES], plan[ACTION_COUNT])[game_words(plan, ACTIONS, game)[0]]
-    edge.apply(state_of(plan, game), code)
+    abi.apply(state_of(plan, game), code)
     note_move(plan, game, code)
-    over: bool = edge.is_over(state_of(plan, game)) != 0
+    over: bool = abi.is_over(state_of(plan, game)) != 0
     if plan[POINTS]:
-        reward_points(plan, game, rewards, edge)
+        reward_points(plan, game, rewards, abi)
     elif over:
-        reward_victory(plan, game, rewards, edge)
+        reward_victory(plan, game, rewards, abi)
     return over
 
 
 @shared
-def step(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+def step(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     """One action in each of the games; those that end begin anew."""
     plan = words_at(plan_at, PLAN)
     numbers = np.empty(plan[DEAL_WORDS], np.int64)
     for game in range(first, last):
-        over = move(plan, game, edge)
+        over = move(plan, game, abi)
         bytes_at(plan[DONE] + game, 1)[0] = over
         if over:
-            keep_final(plan, game, edge)
-            begin(plan, game, numbers, edge)
+            keep_final(plan, game, abi)
+            begin(plan, game, numbers, abi)
         mark(plan, game, 0)
-        show(plan, game, edge, seen)
+        show(plan, game, abi, seen)
     return 0
 
 
 @shared
-def act(plan_at: int, action: int, edge: Any, seen: Any) -> int:
+def act(plan_at: int, action: int, abi: Any, seen: Any) -> int:
     """One action in the first game, which stays as it is when it ends. Returns whose decision comes next, or OVER; or
     ILLEGAL, and nothing was done.
     """
@@ -249,46 +249,46 @@ def act(plan_at: int, action: int, edge: Any, seen: Any) -> int:
     game_words(plan, ACTIONS, 0)[0] = action
     if not is_legal(plan, 0):
         return ILLEGAL
-    over = move(plan, 0, edge)
+    over = move(plan, 0, abi)
     mark(plan, 0, 0)
-    show(plan, 0, edge, seen)
+    show(plan, 0, abi, seen)
     return OVER if over else game_words(plan, SEATS, 0)[0]
 
 
 @shared
-def reset(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+def reset(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     """New games in all of them, from their generators as they stand."""
     plan = words_at(plan_at, PLAN)
     numbers = np.empty(plan[DEAL_WORDS], np.int64)
     for game in range(first, last):
-        begin(plan, game, numbers, edge)
+        begin(plan, game, numbers, abi)
         mark(plan, game, 0)
-        show(plan, game, edge, seen)
+        show(plan, game, abi, seen)
     return 0
 
 
 @shared
-def look(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+def look(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     """Shows games whose states were put there from outside."""
     plan = words_at(plan_at, PLAN)
     for game in range(first, last):
-        note_scores(plan, game, edge)
+        note_scores(plan, game, abi)
         mark(plan, game, 0)
-        show(plan, game, edge, seen)
+        show(plan, game, abi, seen)
     return 0
 
 
 @shared
-def replay(state: int, numbers: int, moves: int, count: int, edge: Any) -> int:
+def replay(state: int, numbers: int, moves: int, count: int, abi: Any) -> int:
     """A game from its deal and its moves."""
     codes = words_at(moves, count)
-    edge.start(state, numbers)
+    abi.start(state, numbers)
     for i in range(count):
-        edge.apply(state, codes[i])
+        abi.apply(state, codes[i])
     return 0
 
 
-@entry
+@exported
 def first_illegal(plan_at: int, games: int) -> int:
     """The first game whose action is not legal, or -1."""
     plan = words_at(plan_at, PLAN)
@@ -298,7 +298,7 @@ def first_illegal(plan_at: int, games: int) -> int:
     return -1
 
 
-@entry
+@exported
 def sample(plan_at: int, games: int) -> int:
     """A legal action for every game, each equally likely."""
     plan = words_at(plan_at, PLAN)
@@ -310,7 +310,7 @@ def sample(plan_at: int, games: int) -> int:
     return 0
 
 
-@entry
+@exported
 def sow(generators: int, number: int, stream: int, games: int) -> int:
     """A generator of its own for every game."""
     for game in range(games):
