@@ -36,12 +36,12 @@ def by_brute_force(state: State) -> int:
         values = []
         for move in found.legal_moves():
             after = found.apply(move)
-            key = bytes(after._frame)
+            key = bytes(after._buffer)
             known[key] = after
             values.append(best(key))
         return max(values) if found.seat == 0 else min(values)
 
-    first = bytes(state._frame)
+    first = bytes(state._buffer)
     known = {first: state}
     return best(first)
 

@@ -11,7 +11,7 @@ from motherlode.bots import Budget, bots_of, make_bot
 from motherlode.bots.gate import exact, learnt, notes, train
 from motherlode.bots.gate.taste import GREEDY, HASTES, STOP, TABLES, goes_out, runs_of, score_at
 from motherlode.rules import SplitMix64, State, game
-from motherlode.rules.compiled import Words, words_at
+from motherlode.rules.compiled import Ints, ints_at
 from motherlode.rules.gate.cards import cards_of, word_of
 from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
@@ -187,10 +187,10 @@ def test_training_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
 # Exact play
 
 
-def any_end(players: int, options: dict[str, Any], cards_left: int, rng: SplitMix64) -> Words:
+def any_end(players: int, options: dict[str, Any], cards_left: int, rng: SplitMix64) -> Ints:
     """A moment of the last round with so few cards left: any hands, any last card, any purses."""
     dealt = GATE.deal(players, rng, options)
-    words: Words = words_at(dealt.address, GATE.words).copy()
+    words: Ints = ints_at(dealt.address, GATE.state_size).copy()
     state = words.view(LAYOUT.dtype)[0]
     deck = shuffled(GATE.cards.deck(players), rng)
     owners = [*range(players), *(rng.below(players) for _ in range(cards_left - players))]
@@ -212,11 +212,11 @@ def shares(points: tuple[int, ...], rounds: int) -> list[float]:
     ]
 
 
-def points_of(words: Words) -> tuple[int, ...]:
+def points_of(words: Ints) -> tuple[int, ...]:
     return tuple(GATE.abi.score(words.ctypes.data, side) for side in range(LAYOUT.read(words).sides))
 
 
-def brute_force(words: Words, rounds: int) -> tuple[int, ...]:
+def brute_force(words: Ints, rounds: int) -> tuple[int, ...]:
     """Each side's points when every seat tries every move and takes the one that is worth most to its side."""
     if GATE.abi.is_over(words.ctypes.data):
         return points_of(words)

@@ -33,7 +33,7 @@ def position(
         return found
 
     state = DONKEY.deal(players, SplitMix64(0), options)
-    record = np.frombuffer(memoryview(state._frame).cast("B"), LAYOUT.dtype, 1).view(np.recarray)[0]
+    record = np.frombuffer(memoryview(state._buffer).cast("B"), LAYOUT.dtype, 1).view(np.recarray)[0]
     record.seat, record.offer, record.number = seat, cards(offer), len(record.offers) - 3 + players - coming
     for other in range(players):
         record.tableau[other] = cards(tableaus[other])
@@ -45,7 +45,7 @@ def position(
     record.removed = 1 << deck.pop() | 1 << deck.pop()
     record.unseen |= record.removed
     record.discard = sum(1 << bit for bit in deck)
-    DONKEY.abi.look(state.address)
+    DONKEY.abi.list_moves(state.address)
     return state
 
 

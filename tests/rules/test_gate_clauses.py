@@ -253,10 +253,10 @@ def test_the_compiled_deal(players: int) -> None:
     dealers = set()
     for _ in range(60):
         numbers = np.array(GATE.deals.encode(GATE.deal(players, 1).deal, players, GATE.options(players)), np.int64)
-        words = np.zeros(GATE.memory.LAYOUT.words, np.int64)
+        words = np.zeros(GATE.states.LAYOUT.size, np.int64)
         GATE.abi.deal(numbers.ctypes.data, rng.address)
         GATE.abi.start(words.ctypes.data, numbers.ctypes.data)
-        deal = GATE.deals.decode(GATE.memory.LAYOUT.read(words))
+        deal = GATE.deals.decode(GATE.states.LAYOUT.read(words))
         GATE.deals.check(deal, players)
         dealers.add(deal.dealer)
         for cards_dealt in deal.rounds:

@@ -30,7 +30,7 @@ for configuration in PLAY:
             digest.update(str(middle.game.abi.random_move(middle.address, rng.address)).encode())
         # The compiled deal and playout, too.
         numbers = np.array(middle.game.deals.encode(middle.deal, players, middle.options), np.int64)
-        words = np.zeros(middle.game.words, np.int64)
+        words = np.zeros(middle.game.state_size, np.int64)
         rng = SplitMix64(35, number)
         middle.game.abi.deal(numbers.ctypes.data, rng.address)
         middle.game.abi.start(words.ctypes.data, numbers.ctypes.data)

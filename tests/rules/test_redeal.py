@@ -37,13 +37,13 @@ def test_redeal_changes_nothing_of_the_game(configuration: tuple[str, int, dict[
     """Redealing leaves the state, its knowledge and the game's own generator as they were."""
     rng = SplitMix64(5)
     state = game(configuration[0]).deal(configuration[1], rng, configuration[2])
-    before = bytes(state._frame), state.knowledge(0).to_bytes()
+    before = bytes(state._buffer), state.knowledge(0).to_bytes()
     twin = SplitMix64(5)
     game(configuration[0]).deal(configuration[1], twin, configuration[2])
     knowledge = state.knowledge(0)
     for number in range(5):
         knowledge.redeal(SplitMix64(number))
-    assert (bytes(state._frame), state.knowledge(0).to_bytes()) == before
+    assert (bytes(state._buffer), state.knowledge(0).to_bytes()) == before
     assert rng.below(1 << 30) == twin.below(1 << 30)
 
 

@@ -97,7 +97,7 @@ def speeds(seconds: float) -> Iterator[Speed]:
 def _counted(job: Job) -> Callable[[], int]:
     abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(0)
-    state = np.zeros(job.game.words, np.int64)
+    state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((job.games, ROW), np.int64)
     functions = abi.deal, abi.start, abi.playout, abi.score, abi.standing
 
@@ -111,8 +111,8 @@ def _counted(job: Job) -> Callable[[], int]:
 def _listed(job: Job) -> Callable[[], int]:
     abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(job.seed)
-    state = np.zeros(job.game.words, np.int64)
-    room = job.game.memory.MAX_MOVES
+    state = np.zeros(job.game.state_size, np.int64)
+    room = job.game.states.MAX_MOVES
     moves = np.zeros(room, np.int64)
     functions = abi.deal, abi.start, abi.legal_moves, abi.apply, abi.is_over
 

@@ -49,7 +49,7 @@ def play(job: Job) -> Iterator[Numbers]:
 def _play_chunk(job: Job, first: int, games: int) -> Numbers:
     abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(0)
-    state = np.zeros(job.game.words, np.int64)
+    state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((games, ROW), np.int64)
     addresses = numbers.ctypes.data, state.ctypes.data, rng.address
     random_games(
@@ -68,14 +68,14 @@ def records(job: Job) -> Iterator[list[bytes]]:
 def _record(job: Job, number: int) -> bytes:
     abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(0)
-    words = (c_int64 * job.game.words)()
+    buffer = (c_int64 * job.game.state_size)()
     moves = np.empty(LONGEST_GAME, np.int64)
-    addresses = numbers.ctypes.data, addressof(words), rng.address
+    addresses = numbers.ctypes.data, addressof(buffer), rng.address
     made = random_game(
         abi.deal, abi.start, abi.random_move, abi.apply, abi.is_over, *addresses,
         job.seed, number, moves.ctypes.data, LONGEST_GAME,
     )  # fmt: skip
-    deal = job.game.deals.decode(job.game.memory.LAYOUT.read(words))
+    deal = job.game.deals.decode(job.game.states.LAYOUT.read(buffer))
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():
         state = state.apply(job.game.by_code[code])

@@ -151,7 +151,7 @@ else:
         return types.voidptr(types.int64), generate
 
 
-Words = npt.NDArray[np.int64]
+Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 jit = jit_for(__name__)
 
@@ -166,14 +166,14 @@ RNG = np.dtype((np.record, [("state", np.uint64)]))
 
 
 @jit
-def words_at(address: int, length: int) -> Words:
-    """The int64 words at an address."""
-    words: Words = carray(pointer(address), (length,), np.int64)
-    return words
+def ints_at(address: int, length: int) -> Ints:
+    """The int64 numbers at an address."""
+    ints: Ints = carray(pointer(address), (length,), np.int64)
+    return ints
 
 
 @jit
-def address_of(array: Words | Floats) -> int:
+def address_of(array: Ints | Floats) -> int:
     """Where an array lies; it must be kept alive."""
     address: int = np.int64(array.ctypes.data)  # type: ignore[assignment]
     return address
@@ -194,7 +194,7 @@ def rng_at(address: int) -> RngState:
 
 
 @jit
-def copy(source: Words, target: Words, length: int) -> None:
-    """Copies words; a slice assignment would take seconds to compile."""
+def copy(source: Ints, target: Ints, length: int) -> None:
+    """Copies numbers; a slice assignment would take seconds to compile."""
     for i in range(length):
         target[i] = source[i]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from motherlode.rules import splitmix64
-from motherlode.rules.compiled import RngState, Words, jit_for
+from motherlode.rules.compiled import Ints, RngState, jit_for
 
 jit = jit_for(__name__)
 
@@ -43,7 +43,7 @@ def below(rng: RngState, n: int) -> int:
 
 
 @jit
-def shuffle(cards: Words, length: int, rng: RngState) -> None:
+def shuffle(cards: Ints, length: int, rng: RngState) -> None:
     """Brings the first `length` cards into random order."""
     for i in range(length - 1, 0, -1):
         j = below(rng, i + 1)

@@ -4,7 +4,7 @@ import numpy as np
 
 from motherlode.bots.donkey.outlook import ahead_of_mean
 from motherlode.rules.bits import popcount
-from motherlode.rules.compiled import copy, float_exported_for, jit_for, words_at
+from motherlode.rules.compiled import copy, float_exported_for, ints_at, jit_for
 from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import COLOURS, SEATS, DonkeyState
@@ -35,9 +35,9 @@ def guess(state: DonkeyState, seat: int) -> float:
 @float_exported
 def guess_move(state: int, move: int) -> float:
     """How far a move seems to bring who makes it ahead of the others on average."""
-    words, guesses = np.empty(rules.WORDS, np.int64), np.zeros(SEATS)
-    copy(words_at(state, rules.WORDS), words, rules.WORDS)
-    after = rules.at(words.ctypes.data)
+    buffer, guesses = np.empty(rules.STATE_SIZE, np.int64), np.zeros(SEATS)
+    copy(ints_at(state, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
+    after = rules.at(buffer.ctypes.data)
     me = after.seat
     play.apply(after, move)
     for seat in range(after.players):

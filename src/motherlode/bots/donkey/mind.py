@@ -4,7 +4,7 @@ import numpy as np
 
 from motherlode.bots.donkey.outlook import (
     AFTER,
-    DESK_WORDS,
+    DESK_SIZE,
     TABLE,
     Desk,
     ahead_of_mean,
@@ -15,7 +15,7 @@ from motherlode.bots.donkey.outlook import (
     stage,
     try_move,
 )
-from motherlode.bots.donkey.solver import BOARD_WORDS, MOST, UNKNOWN, difference, is_open, points_of, solve_at
+from motherlode.bots.donkey.solver import BOARD_SIZE, MOST, UNKNOWN, difference, is_open, points_of, solve_at
 from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.plain import no_promise, no_reply, no_rollout, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
@@ -24,13 +24,13 @@ from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
 from motherlode.rules.compiled import (
     Floats,
-    Words,
+    Ints,
     copy,
     exported_for,
     float_exported_for,
     floats_at,
+    ints_at,
     jit_for,
-    words_at,
 )
 from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
@@ -60,7 +60,7 @@ PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, nothing_revealed
 
 
 # Behind the state stands where the thread's desk and solver's board are, and where the table is.
-DESK_AT = rules.WORDS
+DESK_AT = rules.STATE_SIZE
 BOARD_AT = DESK_AT + 1
 TABLE_AT = BOARD_AT + 1
 CARRIED = TABLE_AT + 1
@@ -69,14 +69,14 @@ LEAF_CARDS = 2
 LEAF_NODES = 200
 
 
-def pack_up(knowledge: Knowledge, rng: SplitMix64) -> Words:
-    """What a tree starts from: the state that the seat knows, and what it takes along; its memory lies behind it."""
-    memory = np.zeros(CARRIED + DESK_WORDS + BOARD_WORDS, np.int64)
-    copy(words_at(knowledge.address, rules.WORDS), memory, rules.WORDS)
-    memory[DESK_AT] = memory[CARRIED:].ctypes.data
-    memory[BOARD_AT] = memory[CARRIED + DESK_WORDS :].ctypes.data
-    memory[TABLE_AT] = shipped()[knowledge.view.players].ctypes.data
-    return memory[:CARRIED]
+def pack_up(knowledge: Knowledge, rng: SplitMix64) -> Ints:
+    """What a tree starts from: the state that the seat knows, and what it takes along; its buffer lies behind it."""
+    buffer = np.zeros(CARRIED + DESK_SIZE + BOARD_SIZE, np.int64)
+    copy(ints_at(knowledge.address, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
+    buffer[DESK_AT] = buffer[CARRIED:].ctypes.data
+    buffer[BOARD_AT] = buffer[CARRIED + DESK_SIZE :].ctypes.data
+    buffer[TABLE_AT] = shipped()[knowledge.view.players].ctypes.data
+    return buffer[:CARRIED]
 
 
 @jit
@@ -107,7 +107,7 @@ def weigh(state: DonkeyState, desk: Desk, table: Floats) -> None:
 @float_exported
 def promise(state: int, move: int) -> float:
     """What the table says of the state after a turn that begins with the move."""
-    carried = words_at(state, CARRIED)
+    carried = ints_at(state, CARRIED)
     table, desk, me = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT]), rules.at(state).seat
     try_move(state, move, carried[DESK_AT], table)
     after = rules.at(carried[DESK_AT] + AFTER)
@@ -127,9 +127,9 @@ def write_worth(after: DonkeyState, desk: Desk, table: Floats, weights: Floats) 
 @exported
 def value_by_table(state: int, worth: int) -> int:
     """What a state is worth by the table."""
-    carried = words_at(state, CARRIED)
+    carried = ints_at(state, CARRIED)
     table, desk = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT])
-    copy(carried, desk.after, rules.WORDS)
+    copy(carried, desk.after, rules.STATE_SIZE)
     finish_turn(carried[DESK_AT], table)
     write_worth(rules.at(carried[DESK_AT] + AFTER), desk, table, floats_at(worth, WORTH))
     return 0
@@ -138,7 +138,7 @@ def value_by_table(state: int, worth: int) -> int:
 @exported
 def value_after(state: int, move: int, worth: int) -> int:
     """What the state after a turn that begins with the move is worth by the table."""
-    carried = words_at(state, CARRIED)
+    carried = ints_at(state, CARRIED)
     table = floats_at(carried[TABLE_AT], TABLE)
     try_move(state, move, carried[DESK_AT], table)
     write_worth(rules.at(carried[DESK_AT] + AFTER), desk_at(carried[DESK_AT]), table, floats_at(worth, WORTH))
@@ -162,7 +162,7 @@ def value(state: int, worth: int) -> int:
     """What a state is worth: exactly where that is cheap, else by the table."""
     record = rules.at(state)
     if is_open(record) and not play.is_over(record) and popcount(record.offer) <= LEAF_CARDS:
-        board = words_at(state, CARRIED)[BOARD_AT]
+        board = ints_at(state, CARRIED)[BOARD_AT]
         coming = solve_at(board, state, -MOST, MOST, LEAF_NODES)
         if coming != UNKNOWN:
             write_exact(coming + difference(record, record.seat), record.seat, floats_at(worth, WORTH))

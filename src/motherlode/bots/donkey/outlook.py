@@ -8,7 +8,7 @@ import numpy as np
 from numba import carray
 
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Floats, Words, copy, jit_for, pointer, words_at
+from motherlode.rules.compiled import Floats, Ints, copy, ints_at, jit_for, pointer
 from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import CARDS, face_of_bit
@@ -76,14 +76,14 @@ class Desk:
     """The points that each seat can expect in the end."""
     chances: Floats
     """Each seat's chance to win."""
-    read: Words
+    read: Ints
     """Which entries were read for each seat, and how many."""
-    count: Words
-    after: Words
+    count: Ints
+    after: Ints
     """A state that moves are tried in."""
-    kept: Words
+    kept: Ints
     """The state before a bonus is tried."""
-    moves: Words
+    moves: Ints
 
 
 DESK = np.dtype(
@@ -92,8 +92,8 @@ DESK = np.dtype(
         ("chances", np.float64, SEATS),
         ("read", np.int64, (SEATS, MOST_READ)),
         ("count", np.int64, SEATS),
-        ("after", np.int64, rules.WORDS),
-        ("kept", np.int64, rules.WORDS),
+        ("after", np.int64, rules.STATE_SIZE),
+        ("kept", np.int64, rules.STATE_SIZE),
         ("moves", np.int64, MAX_MOVES),
     ]
 )
@@ -107,7 +107,7 @@ def _place(field: str) -> int:
 AFTER, KEPT = _place("after"), _place("kept")
 
 
-DESK_WORDS = DESK.itemsize // 8
+DESK_SIZE = DESK.itemsize // 8
 
 
 @jit
@@ -270,8 +270,8 @@ def share_victory(state: DonkeyState, shares: Floats) -> None:
 def best_bonus(desk: int, table: Floats) -> int:
     """The bonus move that promises most in the desk's `after` state."""
     here, state = desk_at(desk), rules.at(desk + AFTER)
-    after, kept = words_at(desk + AFTER, rules.WORDS), words_at(desk + KEPT, rules.WORDS)
-    copy(after, kept, rules.WORDS)
+    after, kept = ints_at(desk + AFTER, rules.STATE_SIZE), ints_at(desk + KEPT, rules.STATE_SIZE)
+    copy(after, kept, rules.STATE_SIZE)
     me = state.seat
     highest, best = -1e9, 0
     for i in range(play.legal_moves(state, here.moves)):
@@ -280,7 +280,7 @@ def best_bonus(desk: int, table: Floats) -> int:
         ahead = ahead_of_mean(here.expected, state.players, me)
         if ahead > highest:
             highest, best = ahead, here.moves[i]
-        copy(kept, after, rules.WORDS)
+        copy(kept, after, rules.STATE_SIZE)
     return best
 
 
@@ -296,13 +296,13 @@ def finish_turn(desk: int, table: Floats) -> None:
 @jit
 def try_move(state: int, move: int, desk: int, table: Floats) -> None:
     """Makes a move in the desk's `after` state, finishes the turn, and notes what each seat can expect."""
-    copy(words_at(state, rules.WORDS), words_at(desk + AFTER, rules.WORDS), rules.WORDS)
+    copy(ints_at(state, rules.STATE_SIZE), ints_at(desk + AFTER, rules.STATE_SIZE), rules.STATE_SIZE)
     play.apply(rules.at(desk + AFTER), move)
     finish_turn(desk, table)
 
 
 @jit
-def best_move(state: int, desk: int, table: Floats, moves: Words) -> int:
+def best_move(state: int, desk: int, table: Floats, moves: Ints) -> int:
     """The move that promises most."""
     record = rules.at(state)
     highest, best = -1e9, 0

@@ -50,7 +50,7 @@ class Exact:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
-        self.board = np.zeros(solver.BOARD_WORDS, np.int64)
+        self.board = np.zeros(solver.BOARD_SIZE, np.int64)
         self.so_far = solver.ahead(knowledge.address)
 
     def solve(self, low: int, high: int, nodes: int) -> int | None:

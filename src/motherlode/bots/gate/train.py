@@ -16,7 +16,7 @@ from motherlode.rules.compiled import Floats, address_of, exported_for, floats_a
 from motherlode.rules.compiled_rng import seed
 from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_WORDS
+from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_SIZE
 
 __all__ = ["FILE", "SHIPPED_SEED", "train"]
 
@@ -43,8 +43,8 @@ def compete(players: int, sides: int, first: int, deals: int, number: int, one_a
     writes how many points a game the one is ahead of the others' mean. Returns the number of games.
     """
     one, other = floats_at(one_at, WEIGHTS), floats_at(other_at, WEIGHTS)
-    memory, numbers, dice = np.zeros(rules.WORDS, np.int64), np.zeros(DEAL_WORDS, np.int64), np.zeros(1, np.int64)
-    record, rng = rules.at(address_of(memory)), rng_at(address_of(dice))
+    buffer, numbers, dice = np.zeros(rules.STATE_SIZE, np.int64), np.zeros(DEAL_SIZE, np.int64), np.zeros(1, np.int64)
+    record, rng = rules.at(address_of(buffer)), rng_at(address_of(dice))
     numbers[DEAL_PLAYERS], numbers[DEAL_SIDES] = players, sides
     ahead = 0.0
     for game in range(first, first + deals):
@@ -65,8 +65,8 @@ def compete(players: int, sides: int, first: int, deals: int, number: int, one_a
 def points_ahead(table: int, one: Floats, other: Floats, first: int, deals: int, number: int) -> float:
     """How many points a game one taste is ahead of another at a kind of table."""
     found = np.zeros(1)
-    memory = one.ctypes.data, other.ctypes.data, found.ctypes.data
-    compete(PLAYERS[table], SIDES[table], first, deals, number, *memory)
+    addresses = one.ctypes.data, other.ctypes.data, found.ctypes.data
+    compete(PLAYERS[table], SIDES[table], first, deals, number, *addresses)
     return float(found[0])
 
 

@@ -21,7 +21,7 @@ from math import inf
 import numpy as np
 
 from motherlode.rules import Event, Knowledge, SplitMix64
-from motherlode.rules.compiled import address_of, exported_for, words_at
+from motherlode.rules.compiled import address_of, exported_for, ints_at
 from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.cards import FACE_OF, cells_in
@@ -132,7 +132,7 @@ def recall(knowledge: Knowledge, memory: Memory, seed: int) -> dict[int, int]:
 def picture_as(state: int, faces: int) -> int:
     """Makes the face-down cards of a hidden state those that are thought to lie there."""
     record = rules.at(state)
-    thought = words_at(faces, CELLS)
+    thought = ints_at(faces, CELLS)
     for cell in range(CELLS):
         word, bit = play.word_of(cell), play.bit_of(cell)
         if record.down[word] & bit:
@@ -154,9 +154,9 @@ def remember(knowledge: Knowledge, memory: Memory, seed: int) -> Knowledge:
     faces = np.full(CELLS, HIDDEN, np.int64)
     for cell, face in recall(knowledge, memory, seed).items():
         faces[cell] = face
-    frame = knowledge.game.frame()
-    memmove(frame, knowledge.address, sizeof(frame))
-    picture_as(addressof(frame), address_of(faces))
+    buffer = knowledge.game.Buffer()
+    memmove(buffer, knowledge.address, sizeof(buffer))
+    picture_as(addressof(buffer), address_of(faces))
     return Knowledge(
         game=knowledge.game,
         seat=knowledge.seat,
@@ -164,5 +164,5 @@ def remember(knowledge: Knowledge, memory: Memory, seed: int) -> Knowledge:
         view=knowledge.view,
         moves=knowledge.moves,
         events=knowledge.events,
-        frame=frame,
+        buffer=buffer,
     )

@@ -6,14 +6,14 @@ import numpy as np
 
 from motherlode.bots.mine.book import BOOK
 from motherlode.bots.mine.chances import chance_to_win, gold_left, lead
-from motherlode.bots.mine.deciding import PICTURE_WORDS, book_at, picture_at
+from motherlode.bots.mine.deciding import PICTURE_SIZE, book_at, picture_at
 from motherlode.bots.mine.picture import NO_KIND, WINNER, Picture, draw, kind_of, points_of
 from motherlode.bots.mine.styles import FAR_SIGHTED
 from motherlode.bots.mine.turn import best_second, look_ahead
 from motherlode.bots.plain import no_promise, no_reply, no_rollout
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import settle
-from motherlode.rules.compiled import Floats, Words, address_of, exported_for, float_exported_for, floats_at, jit_for
+from motherlode.rules.compiled import Floats, Ints, address_of, exported_for, float_exported_for, floats_at, jit_for
 from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
@@ -24,7 +24,7 @@ exported = exported_for(__name__)
 float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 25.0
-BOOK_WORDS = BOOK.words
+BOOK_SIZE = BOOK.size
 EVEN = 0.5
 NEVER = -1e6
 """The promise of a move that is the same as another one."""
@@ -133,7 +133,7 @@ def write_worth(prospect: Floats, players: int, gold: int, worth: Floats) -> Non
 
 
 @jit
-def kept_alive(picture: Words, book: Words) -> int:
+def kept_alive(picture: Ints, book: Ints) -> int:
     """A use of arrays after the last use of their addresses: they must not be freed before it."""
     return int(picture[0] + book[0])
 
@@ -144,8 +144,8 @@ def value_by_outlook(state: int, worth: int) -> int:
     record = rules.at(state)
     if play.is_over(record):
         return value_at_end(state, worth)
-    picture_words = np.empty(PICTURE_WORDS, np.int64)
-    book_words = np.zeros(BOOK_WORDS, np.int64)
+    picture_words = np.empty(PICTURE_SIZE, np.int64)
+    book_words = np.zeros(BOOK_SIZE, np.int64)
     prospect = np.zeros(SEATS, np.float64)
     picture = picture_at(address_of(picture_words))
     draw(record, picture)

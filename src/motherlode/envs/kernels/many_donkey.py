@@ -24,8 +24,8 @@ def reset(plan: int, first: int, last: int) -> int:
 
 
 @exported
-def look(plan: int, first: int, last: int) -> int:
-    return loop.look(plan, first, last, abi, seen)
+def refresh(plan: int, first: int, last: int) -> int:
+    return loop.refresh(plan, first, last, abi, seen)
 
 
 @exported

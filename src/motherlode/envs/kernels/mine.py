@@ -1,6 +1,6 @@
 """What a seat of `mine` observes."""
 
-from motherlode.envs.kernels.memory import bytes_at, clear
+from motherlode.envs.kernels.arrays import bytes_at, clear
 from motherlode.envs.kernels.parts import LARGEST, Part, Parts, Row
 from motherlode.rules.bits import lowest
 from motherlode.rules.compiled import exported_for, jit_for

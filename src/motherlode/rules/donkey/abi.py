@@ -1,16 +1,16 @@
-"""The compiled rules of `donkey` as everybody else calls them: by the addresses of memory (see `contract.Abi`)."""
+"""The compiled rules of `donkey` as everybody else calls them: by addresses (see `contract.Abi`)."""
 
 from numba import carray
 
-from motherlode.rules.compiled import copy, exported_for, jit_for, pointer, rng_at, words_at
+from motherlode.rules.compiled import copy, exported_for, ints_at, jit_for, pointer, rng_at
 from motherlode.rules.donkey import knowledge, play
-from motherlode.rules.donkey.state import DEAL_WORDS, LAYOUT, MAX_MOVES, DonkeyState
+from motherlode.rules.donkey.state import DEAL_SIZE, LAYOUT, MAX_MOVES, DonkeyState
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
 
 DTYPE = LAYOUT.dtype
-WORDS = LAYOUT.words
+STATE_SIZE = LAYOUT.size
 
 
 @jit
@@ -21,19 +21,19 @@ def at(address: int) -> DonkeyState:
 
 @exported
 def deal(numbers: int, rng: int) -> int:
-    play.deal(words_at(numbers, DEAL_WORDS), rng_at(rng))
+    play.deal(ints_at(numbers, DEAL_SIZE), rng_at(rng))
     return 0
 
 
 @exported
 def start(state: int, numbers: int) -> int:
-    play.start(at(state), words_at(numbers, DEAL_WORDS))
+    play.start(at(state), ints_at(numbers, DEAL_SIZE))
     return 0
 
 
 @exported
 def legal_moves(state: int, moves: int) -> int:
-    return play.legal_moves(at(state), words_at(moves, MAX_MOVES))
+    return play.legal_moves(at(state), ints_at(moves, MAX_MOVES))
 
 
 @exported
@@ -91,21 +91,21 @@ def redeal(state: int, rng: int) -> int:
 
 
 @exported
-def look(frame: int) -> int:
-    """Lists the legal moves of the state in a frame behind it."""
-    words = words_at(frame, WORDS + 1 + MAX_MOVES)
-    moves = play.legal_moves(at(frame), words[WORDS + 1 :])
-    words[WORDS] = moves
+def list_moves(buffer: int) -> int:
+    """Lists the legal moves of the state in a buffer behind it."""
+    numbers = ints_at(buffer, STATE_SIZE + 1 + MAX_MOVES)
+    moves = play.legal_moves(at(buffer), numbers[STATE_SIZE + 1 :])
+    numbers[STATE_SIZE] = moves
     return moves
 
 
 @exported
-def advance(frame: int, next_frame: int, move: int) -> int:
-    """Makes a move of a frame in a new one and lists what is legal there; -1 if the move is not legal."""
-    words = words_at(frame, WORDS + 1 + MAX_MOVES)
-    for i in range(words[WORDS]):
-        if words[WORDS + 1 + i] == move:
-            copy(words, words_at(next_frame, WORDS), WORDS)
-            play.apply(at(next_frame), move)
-            return look(next_frame)
+def advance(buffer: int, next_buffer: int, move: int) -> int:
+    """Makes a move of a buffer in a new one and lists what is legal there; -1 if the move is not legal."""
+    numbers = ints_at(buffer, STATE_SIZE + 1 + MAX_MOVES)
+    for i in range(numbers[STATE_SIZE]):
+        if numbers[STATE_SIZE + 1 + i] == move:
+            copy(numbers, ints_at(next_buffer, STATE_SIZE), STATE_SIZE)
+            play.apply(at(next_buffer), move)
+            return list_moves(next_buffer)
     return -1

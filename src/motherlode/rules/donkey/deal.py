@@ -61,7 +61,7 @@ def shuffle(players: int, options: Options, rng: Rng, first: int | None = None) 
 
 
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
-    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     donkeys = [FACE_OF[text] for text in deal.donkeys] + [0] * (SEATS - players)
     rest = [FACE_OF[text] for text in (*deal.removed, *deal.draw)]
     return [players, int(options.open_piles), deal.first, *donkeys, *rest]

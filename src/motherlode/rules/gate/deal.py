@@ -78,7 +78,7 @@ def _deal_out(cards: list[str], players: int, dealer: int) -> Round:
 
 
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
-    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     empty = [0] * (SEATS - players)
     hands = [word for cards in deal.rounds for word in [*map(word_of, cards.hands), *empty]]
     return [players, 2 if options.teams else players, deal.dealer, *hands]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from motherlode.rules.bits import lowest, nth, popcount
-from motherlode.rules.compiled import RngState, Words, jit_for
+from motherlode.rules.compiled import Ints, RngState, jit_for
 from motherlode.rules.compiled_rng import below
 from motherlode.rules.gate.state import (
     ABOVE,
@@ -57,7 +57,7 @@ def size(cards: int) -> int:
 
 
 @jit
-def spread(cards: int, out: Words) -> int:
+def spread(cards: int, out: Ints) -> int:
     """Lays the cards of a word out one by one and returns their number."""
     length = 0
     numbered = cards & NUMBERED
@@ -72,7 +72,7 @@ def spread(cards: int, out: Words) -> int:
 
 
 @jit
-def draw(cards: Words, length: int, number: int, rng: RngState) -> int:
+def draw(cards: Ints, length: int, number: int, rng: RngState) -> int:
     """That many of the first `length` cards by chance; they go to the end of these."""
     drawn = 0
     for i in range(length - 1, length - 1 - number, -1):
@@ -94,7 +94,7 @@ def side(state: GateState, seat: int) -> int:
 
 
 @jit
-def deal(numbers: Words, rng: RngState) -> None:
+def deal(numbers: Ints, rng: RngState) -> None:
     """Fills in what chance decides; players and options stand there already (G3, G4)."""
     players = numbers[DEAL_PLAYERS]
     numbers[DEAL_DEALER] = below(rng, players)
@@ -105,7 +105,7 @@ def deal(numbers: Words, rng: RngState) -> None:
 
 
 @jit
-def deal_round(hands: Words | list[int], players: int, cards: Words, rng: RngState) -> None:
+def deal_round(hands: Ints | list[int], players: int, cards: Ints, rng: RngState) -> None:
     """All hands of a round from the whole deck, which may lie in any order (G4)."""
     length = DECK
     for seat in range(SEATS):
@@ -115,7 +115,7 @@ def deal_round(hands: Words | list[int], players: int, cards: Words, rng: RngSta
 
 
 @jit
-def start(state: GateState, numbers: Words) -> None:
+def start(state: GateState, numbers: Ints) -> None:
     """The first moment of a game, from a deal (G2 to G4)."""
     state.players = numbers[DEAL_PLAYERS]
     state.sides = numbers[DEAL_SIDES]
@@ -196,7 +196,7 @@ def allowed(state: GateState) -> int:
 
 
 @jit
-def legal_moves(state: GateState, moves: Words) -> int:
+def legal_moves(state: GateState, moves: Ints) -> int:
     """Lists the legal moves in ascending order and returns their number."""
     found = allowed(state)
     n = 0

@@ -73,7 +73,7 @@ def shuffle(
 
 
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
-    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
     return [players, *chosen, deal.first, *_numbers(deal.owners), *(FACE_OF[text] for text in deal.cells)]
 
