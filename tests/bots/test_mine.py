@@ -21,7 +21,7 @@ from motherlode.bots.mine.memory import (
     remember,
     sightings,
 )
-from motherlode.bots.mine.mind import THINKING
+from motherlode.bots.mine.mind import PLAIN
 from motherlode.bots.mine.picture import STAYS, WINNER
 from motherlode.bots.mine.styles import EXACT
 from motherlode.bots.search import search
@@ -348,7 +348,7 @@ def test_search_agrees_in_the_limit() -> None:
     """In a Gold Rush with a gold 4 among known cards search and exact play turn up the same card."""
     state = flip(stalled("$1", "$2", "$4", players=2), 64)
     assert state.seat is not None
-    found = search(THINKING, state.knowledge(state.seat), Budget(iterations=3000), 1)
+    found = search(PLAIN, state.knowledge(state.seat), Budget(iterations=3000), 1)
     assert found[0].move.text == best_move(state)
 
 
@@ -358,7 +358,7 @@ def test_search_serves_every_table() -> None:
         for moves in (0, 1, 24, 25):
             state = play_on(MINE.deal(players, SplitMix64(moves)), SplitMix64(2), moves)
             assert state.seat is not None
-            ratings = search(THINKING, state.knowledge(state.seat), Budget(iterations=200), 3)
+            ratings = search(PLAIN, state.knowledge(state.seat), Budget(iterations=200), 3)
             assert [rating.move for rating in sorted(ratings, key=lambda r: r.move)] == state.legal_moves()
             assert sum(rating.weight for rating in ratings) == pytest.approx(1)
 
