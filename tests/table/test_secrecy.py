@@ -5,9 +5,8 @@ import pytest
 
 from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
-from motherlode.table import frames as out
 from motherlode.table import views
-from motherlode.table.entries import Entry, Started, write
+from motherlode.table.entries import Entry, Started, Written, write
 from motherlode.table.table import Table
 from tests.configurations import CONFIGURATIONS, label
 from tests.hidden import other_truth
@@ -16,7 +15,7 @@ from tests.table.seating import PEOPLE, Sitting, started
 
 def everything(table: Table, person: str) -> str:
     """All bytes that a person gets."""
-    return "\n".join(out.write(frame) for frame in views.everything(table, person, 0.0))
+    return b"\n".join(views.everything(table, person, 0.0)).decode()
 
 
 def in_another_world(sitting: Sitting, seat: int, rng: SplitMix64) -> Table:
@@ -29,7 +28,7 @@ def in_another_world(sitting: Sitting, seat: int, rng: SplitMix64) -> Table:
             log.append(msgspec.structs.replace(entry, deal=msgspec.to_builtins(other.deal), record="f" * 24))
         else:
             log.append(entry)
-    return Table.rebuild("code", log)
+    return Table.rebuild("code", [Written(entry, 0) for entry in log])
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
