@@ -13,7 +13,7 @@ hint-donkey-takes-donkey = Ein Esel muss jetzt genommen werden, und { $card } sc
 hint-donkey-lowers-gold = { $card } nützt dir mehr als { $other }.
 hint-donkey-bonus-breaks-pair = Bei { $seat } liegen zwei Karten der Farbe { $colour }; ohne { $card } ist es nur noch eine.
 hint-donkey-bonus-takes-card = { $card } nützt dir mehr, als es { $seat } nützt.
-hint-donkey-bonus-only-donkeys = Es gibt nur Esel zu holen: lieber keinen.
+hint-donkey-bonus-only-donkeys = Du könntest nur Esel nehmen: lieber keinen.
 hint-donkey-bonus-not-worth = Keine dieser Karten würde dir helfen.
 hint-donkey-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.
 

@@ -13,7 +13,7 @@ hint-donkey-takes-donkey = Er moet nu een ezel worden gepakt, en { $card } doet 
 hint-donkey-lowers-gold = Aan { $card } heb je meer dan aan { $other }.
 hint-donkey-bonus-breaks-pair = { $seat } heeft twee kaarten van de kleur { $colour }; zonder { $card } is het er nog maar één.
 hint-donkey-bonus-takes-card = Aan { $card } heb jij meer dan { $seat }.
-hint-donkey-bonus-only-donkeys = Er zijn alleen ezels te halen: liever geen.
+hint-donkey-bonus-only-donkeys = Je kunt alleen ezels pakken: liever geen.
 hint-donkey-bonus-not-worth = Geen van deze kaarten zou je helpen.
 hint-donkey-best-on-average = Deze zet levert gemiddeld het meeste op.
 
