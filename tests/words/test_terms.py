@@ -1,8 +1,8 @@
 """One word for one thing: the settled terms of `docs/translating.md` are used, and what was used instead is gone.
 
-Wherever an English text speaks of a thing, its translation must speak of it with the settled term: a message is compared
-with the message of the same id, a paragraph of the rules with the same paragraph. So a word may be used freely in another
-sense.
+Wherever an English text speaks of a thing, its translation must speak of it with the settled term: a message is
+compared with the message of the same id, a paragraph of the rules with the same paragraph. So a word may be used freely
+in another sense.
 """
 
 import re
@@ -55,11 +55,11 @@ TERMS = {
 """How each thing is recognised in English, German, Dutch and French."""
 
 IN_A_GAME = {
-    ("donkey", "take"): (r"\b[Tt]akes?\b|\btook\b(?! no)|\btaken\b", r"[Nn]imm|[Nn]ehm|nahm|nomm", r"[Pp]ak", r"[Pp]ren|[Pp]ris"),
+    ("donkey", "take"): (r"\b[Tt]akes?\b|\btook\b(?! no)|\btaken\b", r"nimm|nehm|nomm", r"pak", r"\bpren|\bpris"),
     ("donkey", "exchange"): (r"[Ee]xchang", r"[Tt]ausch", r"[Rr]uil", r"[ÉéE]chang"),
     ("donkey", "gold card"): (r"\bgold cards?\b", r"\bGold", r"\bgoud", r"\bcartes? d’or\b"),
     ("mine", "gold card"): (r"\bgold cards?\b", r"\bGold", r"\bgoud", r"\bcartes? d’or\b"),
-    ("gate", "gold card"): (r"\bgold cards?\b|\bgold \d", r"\bgolden?e[nrs]?\b|\bGold\b", r"\bgouden\b|\bgoud\b", r"\bdorée?s?\b"),
+    ("gate", "gold card"): (r"\bgold cards?\b|\bgold \d", r"\bgold(en)?", r"\bgoud(en)?\b", r"\bdorée?s?\b"),
 }  # fmt: skip
 """Things that have another name in another game; looked for in the game's own texts only."""
 
