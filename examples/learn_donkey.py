@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from motherlode.bots import Budget, make_bot
 from motherlode.envs import VectorEnv, actions_of, observe, parts_of
-from motherlode.rules import Fast, Game, Move, State, game
+from motherlode.rules import Game, Move, SplitMix64, State, game
 
 Numbers = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float32]
@@ -186,7 +186,7 @@ def share_of_wins(learner: Learner, opponent: str, deals: int, seed: int) -> flo
     won = 0.0
     for deal in range(deals):
         for own in range(2):
-            state = learner.rules.deal(2, Fast(seed, deal))
+            state = learner.rules.deal(2, SplitMix64(seed, deal))
             while state.seat is not None:
                 own_turn = state.seat == own
                 move = learner.choose(state) if own_turn else bot.choose(state.knowledge(state.seat), Budget())

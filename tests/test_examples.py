@@ -7,7 +7,7 @@ import pytest
 from examples.learn_donkey import Learner, Measured, Practice, changes, draw, learn, share_of_wins
 
 from motherlode.envs import actions_of, observe, parts_of
-from motherlode.rules import Fast, game
+from motherlode.rules import SplitMix64, game
 from tests.play import play_on
 
 
@@ -37,7 +37,7 @@ def test_what_an_action_moves_is_what_the_rules_move(seed: int) -> None:
     rules = game("donkey")
     moved, actions, parts = changes(rules), actions_of(rules), parts_of(rules)
     compared = 0
-    history = play_on(rules.deal(2, Fast(seed)), Fast(seed)).history
+    history = play_on(rules.deal(2, SplitMix64(seed)), SplitMix64(seed)).history
     for before, after in pairwise(history):
         assert before.seat is not None
         assert after.last_move is not None

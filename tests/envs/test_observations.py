@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.envs import observe, parts_of
 from motherlode.envs.kernels.parts import Row
-from motherlode.rules import GAMES, Fast, State, game
+from motherlode.rules import GAMES, SplitMix64, State, game
 from tests.configurations import CONFIGURATIONS, label
 from tests.hidden import other_truth
 from tests.play import play_on
@@ -18,7 +18,7 @@ Configuration = tuple[str, int, dict[str, Any]]
 def sample(configuration: Configuration, seed: int) -> list[State]:
     """Some states of a random game, the first and the last among them."""
     name, players, options = configuration
-    history = play_on(game(name).deal(players, Fast(seed), options), Fast(seed, 1)).history
+    history = play_on(game(name).deal(players, SplitMix64(seed), options), SplitMix64(seed, 1)).history
     return [*history[::9], history[-1]]
 
 
@@ -41,7 +41,7 @@ def test_nothing_hidden_is_observed(configuration: Configuration, memory: bool) 
     """Two truths that a seat cannot tell apart look the same, to the last byte; every number is within its bounds."""
     high = parts_of(game(configuration[0])).high()
     for number, state in enumerate(sample(configuration, 5)):
-        other = other_truth(state, number % state.players, Fast(6, number))
+        other = other_truth(state, number % state.players, SplitMix64(6, number))
         row = observe(state, number % state.players, memory)
         assert row.tobytes() == observe(other, number % state.players, memory).tobytes()
         assert ((row >= 0) & (row <= high)).all()

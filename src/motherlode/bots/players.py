@@ -5,7 +5,7 @@ from math import exp
 
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import Mind, search
-from motherlode.rules import Fast, Game, Knowledge, Move
+from motherlode.rules import Game, Knowledge, Move, SplitMix64
 
 
 class RandomBot:
@@ -16,7 +16,7 @@ class RandomBot:
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         moves = knowledge.legal_moves()
-        return moves[Fast(self.seed, len(knowledge.moves)).below(len(moves))]
+        return moves[SplitMix64(self.seed, len(knowledge.moves)).below(len(moves))]
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         moves = knowledge.legal_moves()
@@ -53,13 +53,13 @@ class OnePlyBot:
         if len(moves) == 1:
             return moves[0]
         ratings = self.rate(knowledge, budget)
-        return draw(ratings, self.temperature, Fast(self.seed, len(knowledge.moves)))
+        return draw(ratings, self.temperature, SplitMix64(self.seed, len(knowledge.moves)))
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         return sorted(self._rate(knowledge), key=lambda rating: (-rating.win, rating.move))
 
 
-def draw(ratings: list[Rating], temperature: float, rng: Fast) -> Move:
+def draw(ratings: list[Rating], temperature: float, rng: SplitMix64) -> Move:
     """A move by chance, those with a higher chance to win more often; the warmer, the more evenly."""
     if temperature == 0:
         return ratings[0].move

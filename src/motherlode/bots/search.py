@@ -19,21 +19,21 @@ import numpy as np
 from numba import config, types
 
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
-    Words,
+    Ints,
+    RngState,
     address_of,
     copy,
     floats_at,
     int64,
+    ints_at,
     jit_for,
     rng_at,
     signed_for,
-    words_at,
 )
-from motherlode.rules.fast import below
+from motherlode.rules.compiled_rng import below
 
 jit = jit_for(__name__)
 signed = signed_for(__name__)
@@ -52,7 +52,7 @@ ALL_AT_THE_ROOT = 1e9
 NODES_AN_ITERATION = 8
 MOST_NODES = 1 << 20
 
-# A node is a row of words, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
+# A node is a row of numbers, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
 # moved there; before the first visit, what the move promises. Node 0 is the root; its KEY is the number of nodes added.
 ROW = 8
 PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES, WORTH_SUM = 0, 1, 2, 3, 4, 5, 6, 7
@@ -83,13 +83,13 @@ class Mind:
     """What is added to the promise of an untried move; a large number tries every move before any a second time."""
     imagine: Any = None
     """imagine(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
-    begin: Callable[[Knowledge, Fast], Words] | None = None
-    """begin(knowledge, rng) -> words that every iteration of a tree starts from: a hidden state and, behind it, what
+    begin: Callable[[Knowledge, SplitMix64], Ints] | None = None
+    """begin(knowledge, rng) -> numbers that every iteration of a tree starts from: a hidden state and, behind it, what
     else the functions want to know. None is just the state that the seat knows."""
 
 
 @jit
-def add_child(nodes: Words, floats: Floats, parent: int, key: int, mover: int, promise: float) -> int:
+def add_child(nodes: Ints, floats: Floats, parent: int, key: int, mover: int, promise: float) -> int:
     new = int(nodes[KEY] + 1)
     nodes[KEY] = new
     row = new * ROW
@@ -106,7 +106,7 @@ def add_child(nodes: Words, floats: Floats, parent: int, key: int, mover: int, p
 
 
 @jit
-def child_with(nodes: Words, parent: int, key: int) -> int:
+def child_with(nodes: Ints, parent: int, key: int) -> int:
     """The child that a key leads to, 0 if there is none."""
     child = int(nodes[parent * ROW + CHILD])
     while child and nodes[child * ROW + KEY] != key:
@@ -120,7 +120,7 @@ def logarithm(n: int) -> float:
 
 
 @jit
-def attraction(nodes: Words, floats: Floats, node: int, exploration: float, optimism: float) -> float:
+def attraction(nodes: Ints, floats: Floats, node: int, exploration: float, optimism: float) -> float:
     """How much the search wants to go there: the upper confidence bound, or the promise of a move not yet tried."""
     row = node * ROW
     visits = nodes[row + VISITS]
@@ -132,7 +132,7 @@ def attraction(nodes: Words, floats: Floats, node: int, exploration: float, opti
 
 
 @jit
-def learn(nodes: Words, floats: Floats, sums: Floats, path: Words, length: int, worth: Floats, me: int) -> None:
+def learn(nodes: Ints, floats: Floats, sums: Floats, path: Ints, length: int, worth: Floats, me: int) -> None:
     """Counts a visit for every node on the way, and what it was worth to who moved there."""
     for i in range(length):
         row = path[i] * ROW
@@ -146,7 +146,7 @@ def learn(nodes: Words, floats: Floats, sums: Floats, path: Words, length: int, 
 
 
 @jit
-def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
+def find_places(nodes: Ints, node: int, codes: int, place: Ints) -> None:
     """Notes by move where a node's children are."""
     child = nodes[node * ROW + CHILD]
     while child:
@@ -157,18 +157,18 @@ def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
 
 @jit
 def pick(
-    nodes: Words,
+    nodes: Ints,
     floats: Floats,
     node: int,
     state: int,
     seat: int,
-    moves: Words,
+    moves: Ints,
     n: int,
-    place: Words,
+    place: Ints,
     promise: Any,
     exploration: float,
     optimism: float,
-    random: Rng,
+    random: RngState,
 ) -> int:
     """The child to go to among the legal moves; those that are new here get a node. Equals are left to chance."""
     best = 0
@@ -190,7 +190,7 @@ def pick(
 
 
 @jit
-def see(nodes: Words, floats: Floats, node: int, key: int, me: int) -> int:
+def see(nodes: Ints, floats: Floats, node: int, key: int, me: int) -> int:
     """The node for what was revealed."""
     child = child_with(nodes, node, key)
     if child == 0:
@@ -224,7 +224,7 @@ def grow(
     play_on: Any,
     revealed: Any,
     known: int,
-    words: int,
+    size: int,
     max_moves: int,
     codes: int,
     me: int,
@@ -237,19 +237,19 @@ def grow(
     rng: int,
 ) -> int:
     """Grows a tree by some iterations from what seat `me` knows."""
-    nodes = words_at(tree, capacity * ROW)
+    nodes = ints_at(tree, capacity * ROW)
     floats = floats_at(tree, capacity * ROW)
     sums = floats_at(tree_sums, capacity * SUMS)
-    root = words_at(known, words)
-    state_words = np.empty(words, np.int64)
-    state = address_of(state_words)
+    root = ints_at(known, size)
+    state_ints = np.empty(size, np.int64)
+    state = address_of(state_ints)
     moves = np.empty(max_moves, np.int64)
     worth = np.zeros(WORTH, np.float64)
     place = np.zeros(codes, np.int64)
     path = np.empty(DEEPEST, np.int64)
     random = rng_at(rng)
     for _ in range(iterations):
-        copy(root, state_words, words)
+        copy(root, state_ints, size)
         redeal(state, rng)
         node = 0
         path[0] = 0
@@ -302,7 +302,7 @@ def at_hand(function: Any) -> Any:
 class Tree:
     """A tree that grows in the memory of one thread."""
 
-    def __init__(self, mind: Mind, knowledge: Knowledge, rng: Fast, capacity: int) -> None:
+    def __init__(self, mind: Mind, knowledge: Knowledge, rng: SplitMix64, capacity: int) -> None:
         self.mind = mind
         self.knowledge = knowledge
         self.rng = rng
@@ -314,14 +314,14 @@ class Tree:
 
     def grow(self, iterations: int) -> None:
         mind, knowledge = self.mind, self.knowledge
-        game, edge = knowledge.game, knowledge.game.edge
+        game, abi = knowledge.game, knowledge.game.abi
         codes = game.spelling.MOVES[-1].code + 1
-        known, words = (knowledge.address, game.words) if self.start is None else _memory(self.start)
+        known, size = (knowledge.address, game.state_size) if self.start is None else _place(self.start)
         grow(
-            at_hand(mind.imagine or edge.redeal), at_hand(edge.legal_moves), at_hand(edge.apply),
-            at_hand(edge.is_over), at_hand(edge.seat), at_hand(mind.promise), at_hand(mind.value),
+            at_hand(mind.imagine or abi.redeal), at_hand(abi.legal_moves), at_hand(abi.apply),
+            at_hand(abi.is_over), at_hand(abi.seat), at_hand(mind.promise), at_hand(mind.value),
             at_hand(mind.reply), at_hand(mind.play_on), at_hand(mind.revealed),
-            known, words, game.memory.MAX_MOVES, codes, knowledge.seat,
+            known, size, game.states.MAX_MOVES, codes, knowledge.seat,
             self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,
             mind.exploration, mind.optimism, iterations, self.rng.address,
         )  # fmt: skip
@@ -338,8 +338,8 @@ class Tree:
         return found
 
 
-def _memory(words: Words) -> tuple[int, int]:
-    return int(words.ctypes.data), len(words)
+def _place(start: Ints) -> tuple[int, int]:
+    return int(start.ctypes.data), len(start)
 
 
 FIRST_STEP = 64
@@ -351,9 +351,9 @@ def search(mind: Mind, knowledge: Knowledge, budget: Budget, seed: int) -> list[
     """The moves of the seat that knows this, best first: the one visited most often, by all threads' trees together."""
     iterations = budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
     deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.memory.MAX_MOVES + 8
+    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.states.MAX_MOVES + 8
     turn = len(knowledge.moves)
-    trees = [Tree(mind, knowledge, Fast(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
+    trees = [Tree(mind, knowledge, SplitMix64(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
     shares = [
         None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
     ]

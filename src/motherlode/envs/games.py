@@ -32,7 +32,7 @@ class Many(Protocol):
     def reset(self, plan: int, first: int, last: int, /) -> int:
         """New games."""
 
-    def look(self, plan: int, first: int, last: int, /) -> int:
+    def refresh(self, plan: int, first: int, last: int, /) -> int:
         """Shows games that were put there from outside."""
 
     def replay(self, state: int, numbers: int, moves: int, count: int, /) -> int:

@@ -14,7 +14,7 @@ from motherlode.envs.chance import HIDDEN
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.position import Course, course_of
-from motherlode.rules import Fast, Game, game
+from motherlode.rules import Game, SplitMix64, game
 from motherlode.rules.record import read
 
 PREFIX = "motherlode_"
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one; the sampler is OpenSpiel's generator."""
         course = self.at.course
-        imagined = self.at.imagined(player, Fast(int(sampler() * (1 << 53))))
+        imagined = self.at.imagined(player, SplitMix64(int(sampler() * (1 << 53))))
         return _play(self.get_game(), course.order(imagined.drawn, imagined.codes))
 
     def __str__(self) -> str:
@@ -191,8 +191,8 @@ class Observer:
         slots = course.slots.total(course.players) if perfect_recall else 0
         moves = longest(course.game, course.options) if perfect_recall else 0
         self.tensor = np.zeros(course.players + course.parts.size + slots + moves, np.float32)
-        edges = np.cumsum([course.players, course.parts.size, slots, moves])
-        player, seen, chance, made, _ = np.split(self.tensor, edges)
+        bounds = np.cumsum([course.players, course.parts.size, slots, moves])
+        player, seen, chance, made, _ = np.split(self.tensor, bounds)
         self.dict = {"player": player, "observation": seen}
         if perfect_recall:
             self.dict |= {"chance": chance, "moves": made}

@@ -14,7 +14,7 @@ from motherlode.envs.games import many_of, parts_of, seen_of
 from motherlode.envs.kernels.parts import Row
 from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.single import victory
-from motherlode.rules import Fast, Game, State
+from motherlode.rules import Game, SplitMix64, State
 from motherlode.rules.game import replay
 
 CHANCE, NOBODY = -1, -4
@@ -67,24 +67,24 @@ class Course:
         if len(self.picks) > 1:
             return Position(self, (), self.prefix, None, len(self.picks[0]))
         drawn = self.picks[0]
-        frame = self.build(drawn, self.prefix)
-        return Position(self, drawn, self.prefix, None if self.opening is None else frame, self.due(frame))
+        buffer = self.build(drawn, self.prefix)
+        return Position(self, drawn, self.prefix, None if self.opening is None else buffer, self.due(buffer))
 
     def build(self, drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
         """The state after these decisions of chance and of seats; what chance has not decided is filled up."""
-        memory = self.game.memory
-        numbers = (c_int64 * memory.DEAL_WORDS)(*self.slots.numbers(drawn, self.players, self.options, codes))
+        states = self.game.states
+        numbers = (c_int64 * states.DEAL_SIZE)(*self.slots.numbers(drawn, self.players, self.options, codes))
         moves = (c_int64 * len(codes))(*codes)
-        frame = self.game.frame()
-        self.replay(addressof(frame), addressof(numbers), addressof(moves), len(codes))
-        self.game.edge.look(addressof(frame))
-        return frame
+        buffer = self.game.Buffer()
+        self.replay(addressof(buffer), addressof(numbers), addressof(moves), len(codes))
+        self.game.abi.list_moves(addressof(buffer))
+        return buffer
 
-    def settle(self, frame: Array[c_int64], drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
-        """The state after the last move, which chance has now answered; the frame is the one before it."""
-        settled = type(frame).from_buffer_copy(frame)
+    def settle(self, buffer: Array[c_int64], drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
+        """The state after the last move, which chance has now answered; the buffer is the one before it."""
+        settled = type(buffer).from_buffer_copy(buffer)
         self.slots.settle(settled, drawn, codes[-1])
-        following = self.game.frame()
+        following = self.game.Buffer()
         self.game.advance(addressof(settled), addressof(following), codes[-1])
         return following
 
@@ -105,11 +105,11 @@ class Course:
             yield action
             position = position.child(action)
 
-    def fields(self, frame: Array[c_int64]) -> Any:
-        return self.game.memory.LAYOUT.read(frame)
+    def fields(self, buffer: Array[c_int64]) -> Any:
+        return self.game.states.LAYOUT.read(buffer)
 
-    def due(self, frame: Array[c_int64]) -> int:
-        return self.slots.due(frame)
+    def due(self, buffer: Array[c_int64]) -> int:
+        return self.slots.due(buffer)
 
 
 def _common(rows: Sequence[Sequence[int]]) -> int:
@@ -120,14 +120,14 @@ def _common(rows: Sequence[Sequence[int]]) -> int:
 class Position:
     """A moment between two decisions of chance or of a seat."""
 
-    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "picks", "player", "seat")
+    __slots__ = ("buffer", "by_chance", "codes", "course", "drawn", "due", "over", "picks", "player", "seat")
 
     def __init__(
         self,
         course: Course,
         drawn: tuple[int, ...],
         codes: tuple[int, ...],
-        frame: Array[c_int64] | None,
+        buffer: Array[c_int64] | None,
         due: int,
     ) -> None:
         self.course = course
@@ -135,7 +135,7 @@ class Position:
         """What chance decided, by slots."""
         self.codes = codes
         """The moves made."""
-        self.frame = frame
+        self.buffer = buffer
         """The state; where chance is still to decide, the one before that. None before the first is complete. In the
         place of what chance has not decided stands anything.
         """
@@ -144,8 +144,8 @@ class Position:
         self.by_chance = len(drawn) < due
         self.picks = not drawn and len(course.picks) > 1
         """Whether chance decides at once all that it may have decided before the start."""
-        self.over = not self.by_chance and frame is not None and frame[course.game.words] == 0
-        self.seat = course.game.edge.seat(addressof(frame)) if frame is not None else 0
+        self.over = not self.by_chance and buffer is not None and buffer[course.game.state_size] == 0
+        self.seat = course.game.abi.seat(addressof(buffer)) if buffer is not None else 0
         self.player = CHANCE if self.by_chance else NOBODY if self.over else self.seat
         """Whose decision it is."""
 
@@ -155,14 +155,14 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         return _position, (self.course, self.drawn, self.codes)
 
-    def _frame(self) -> Array[c_int64]:
-        assert self.frame is not None, "chance has not dealt yet"
-        return self.frame
+    def _buffer(self) -> Array[c_int64]:
+        assert self.buffer is not None, "chance has not dealt yet"
+        return self.buffer
 
     def legal_actions(self) -> list[int]:
-        frame, words = self._frame(), self.course.game.words
+        buffer, size = self._buffer(), self.course.game.state_size
         by_code = self.course.by_code
-        return [by_code[code] for code in frame[words + 1 : words + 1 + frame[words]]]
+        return [by_code[code] for code in buffer[size + 1 : size + 1 + buffer[size]]]
 
     def outcomes(self) -> Outcomes:
         """What chance can decide now, and how likely it is."""
@@ -176,32 +176,31 @@ class Position:
 
     def _drawn(self, outcome: int) -> "Position":
         drawn = self.course.picks[outcome] if self.picks else (*self.drawn, outcome)
-        frame = self.frame
+        buffer = self.buffer
         if len(drawn) == self.due:
-            frame = (
-                self.course.build(drawn, self.codes) if frame is None else self.course.settle(frame, drawn, self.codes)
-            )
-        return Position(self.course, drawn, self.codes, frame, self.due)
+            course, codes = self.course, self.codes
+            buffer = course.build(drawn, codes) if buffer is None else course.settle(buffer, drawn, codes)
+        return Position(self.course, drawn, self.codes, buffer, self.due)
 
     def _moved(self, action: int) -> "Position":
-        course, frame = self.course, self._frame()
+        course, buffer = self.course, self._buffer()
         code = course.codes[action]
-        following = course.game.frame()
-        if course.game.advance(addressof(frame), addressof(following), code) < 0:
+        following = course.game.Buffer()
+        if course.game.advance(addressof(buffer), addressof(following), code) < 0:
             raise ValueError(f"Action {action} is not legal here.")
         due = course.due(following)
-        return Position(course, self.drawn, (*self.codes, code), following if due == self.due else frame, due)
+        return Position(course, self.drawn, (*self.codes, code), following if due == self.due else buffer, due)
 
     def observe(self, seat: int, memory: bool) -> Row:
         """The observation of a seat; nothing before the first state is complete."""
         row = self.course.row()
-        if self.frame is not None:
-            self.course.observe(addressof(self.frame), seat, memory, addressof(row))
+        if self.buffer is not None:
+            self.course.observe(addressof(self.buffer), seat, memory, addressof(row))
         return np.frombuffer(memoryview(row), np.int8)
 
     def seen(self, seat: int) -> list[int]:
         """What a seat knows of the decisions of chance."""
-        return self.course.slots.seen(self.drawn, self.course.players, seat, self.frame)
+        return self.course.slots.seen(self.drawn, self.course.players, seat, self.buffer)
 
     def information(self, seat: int) -> str:
         """Everything that a seat learned since the start, in text: equal for positions that it cannot tell apart, and
@@ -225,28 +224,28 @@ class Position:
 
     def lines(self, seat: int | None) -> list[str]:
         """The table as a seat or an onlooker sees it."""
-        if self.frame is None:
+        if self.buffer is None:
             return ["the cards are being dealt"]
-        views, fields = self.course.game.views, self.course.fields(self.frame)
+        views, fields = self.course.game.views, self.course.fields(self.buffer)
         view = views.show(fields, len(self.codes))
         return views.describe(view if seat is None else replace(view, seat=seat, **views.own(view, fields, seat)))
 
-    def imagined(self, seat: int, rng: Fast) -> "Position":
+    def imagined(self, seat: int, rng: SplitMix64) -> "Position":
         """Another position that the seat cannot tell from this one, each equally likely. A seat must be to move."""
-        course, edge = self.course, self.course.game.edge
-        frame = course.game.frame()
-        memmove(frame, self._frame(), 8 * course.game.words)
-        edge.hide(addressof(frame), seat)
-        edge.redeal(addressof(frame), rng.address)
-        drawn = tuple(course.slots.read(course.fields(frame), self.codes))
+        course, abi = self.course, self.course.game.abi
+        buffer = course.game.Buffer()
+        memmove(buffer, self._buffer(), 8 * course.game.state_size)
+        abi.hide(addressof(buffer), seat)
+        abi.redeal(addressof(buffer), rng.address)
+        drawn = tuple(course.slots.read(course.fields(buffer), self.codes))
         return Position(course, drawn, self.codes, course.build(drawn, self.codes), self.due)
 
     def returns(self) -> list[float]:
         """What the game brings every seat at its end."""
-        seats, edge, address = range(self.course.players), self.course.game.edge, addressof(self._frame())
+        seats, abi, address = range(self.course.players), self.course.game.abi, addressof(self._buffer())
         if self.course.by_points:
-            return [float(edge.score(address, seat)) for seat in seats]
-        return victory([edge.standing(address, seat) for seat in seats])
+            return [float(abi.score(address, seat)) for seat in seats]
+        return victory([abi.standing(address, seat) for seat in seats])
 
     def state(self) -> State:
         """The game as the rules know it, for `record.write`. What chance has not decided is filled up."""

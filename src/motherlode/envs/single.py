@@ -81,7 +81,7 @@ class Single:
         """The game as the rules know it, with its moves."""
         state = self._state
         if state is None:
-            deal = self.game.deals.decode(self.game.memory.LAYOUT.read(self._batch.states[0]))
+            deal = self.game.deals.decode(self.game.states.LAYOUT.read(self._batch.states[0]))
             state = self.game.start(deal, self.players, self.options)
         for code in self._batch.history[0, state.turn : self._batch.lengths[0]].tolist():
             state = state.apply(self.game.by_code[code])
@@ -109,7 +109,7 @@ class Single:
         raise AssertionError("the rules allow what the mask forbids")
 
     def _victory(self) -> list[float]:
-        standing = self.game.edge.standing
+        standing = self.game.abi.standing
         return victory([standing(self._address, seat) for seat in range(self.players)])
 
     def observe(self, seat: int) -> Row:

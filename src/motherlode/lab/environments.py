@@ -72,7 +72,7 @@ def _vector(name: str, games: int, threads: int | None) -> Callable[[], int]:
 
 def cycle(env: Any) -> Callable[[], int]:
     """A whole game of a PettingZoo environment with action masks, ours or theirs."""
-    chance = random.Random(1)
+    rng = random.Random(1)
 
     def work() -> int:
         env.reset()
@@ -83,7 +83,7 @@ def cycle(env: Any) -> Callable[[], int]:
             if not terminated and not truncated:
                 mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
                 legal = np.flatnonzero(mask)
-                action = int(legal[int(chance.random() * len(legal))])
+                action = int(legal[int(rng.random() * len(legal))])
                 steps += 1
             env.step(action)
         return steps
@@ -96,7 +96,7 @@ def tree_walk(name: str) -> Callable[[], int]:
     import pyspiel
 
     spiel = pyspiel.load_game(name)
-    chance = random.Random(1)
+    rng = random.Random(1)
     observes = spiel.get_type().provides_observation_tensor
 
     def work() -> int:
@@ -108,7 +108,7 @@ def tree_walk(name: str) -> Callable[[], int]:
                 steps += 1
                 if observes:
                     state.observation_tensor(state.current_player())
-            state.apply_action(actions[int(chance.random() * len(actions))])
+            state.apply_action(actions[int(rng.random() * len(actions))])
         return steps
 
     return work

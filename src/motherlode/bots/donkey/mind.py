@@ -4,37 +4,46 @@ import numpy as np
 
 from motherlode.bots.donkey.outlook import (
     AFTER,
-    DESK_WORDS,
+    DESK_SIZE,
     TABLE,
     Desk,
+    ahead_of_mean,
     desk_at,
-    edge_over_others,
     finish_turn,
     share_out,
     share_victory,
     stage,
     try_move,
 )
-from motherlode.bots.donkey.solver import BOARD_WORDS, MOST, UNKNOWN, difference, is_open, points_of, solve_at
+from motherlode.bots.donkey.solver import BOARD_SIZE, MOST, UNKNOWN, difference, is_open, points_of, solve_at
 from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.plain import no_promise, no_reply, no_rollout, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import settle
-from motherlode.rules import Fast, Knowledge
+from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
-from motherlode.rules.compiled import Floats, Words, copy, edge_for, float_edge_for, floats_at, jit_for, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import (
+    Floats,
+    Ints,
+    copy,
+    exported_for,
+    float_exported_for,
+    floats_at,
+    ints_at,
+    jit_for,
+)
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import DonkeyState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
-float_edge = float_edge_for(__name__)
+exported = exported_for(__name__)
+float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 40.0
 
 
-@edge
+@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -51,7 +60,7 @@ PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, nothing_revealed
 
 
 # Behind the state stands where the thread's desk and solver's board are, and where the table is.
-DESK_AT = rules.WORDS
+DESK_AT = rules.STATE_SIZE
 BOARD_AT = DESK_AT + 1
 TABLE_AT = BOARD_AT + 1
 CARRIED = TABLE_AT + 1
@@ -60,14 +69,14 @@ LEAF_CARDS = 2
 LEAF_NODES = 200
 
 
-def pack_up(knowledge: Knowledge, rng: Fast) -> Words:
-    """What a tree starts from: the state that the seat knows, and what it takes along; its memory lies behind it."""
-    memory = np.zeros(CARRIED + DESK_WORDS + BOARD_WORDS, np.int64)
-    copy(words_at(knowledge.address, rules.WORDS), memory, rules.WORDS)
-    memory[DESK_AT] = memory[CARRIED:].ctypes.data
-    memory[BOARD_AT] = memory[CARRIED + DESK_WORDS :].ctypes.data
-    memory[TABLE_AT] = shipped()[knowledge.view.players].ctypes.data
-    return memory[:CARRIED]
+def pack_up(knowledge: Knowledge, rng: SplitMix64) -> Ints:
+    """What a tree starts from: the state that the seat knows, and what it takes along; its buffer lies behind it."""
+    buffer = np.zeros(CARRIED + DESK_SIZE + BOARD_SIZE, np.int64)
+    copy(ints_at(knowledge.address, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
+    buffer[DESK_AT] = buffer[CARRIED:].ctypes.data
+    buffer[BOARD_AT] = buffer[CARRIED + DESK_SIZE :].ctypes.data
+    buffer[TABLE_AT] = shipped()[knowledge.view.players].ctypes.data
+    return buffer[:CARRIED]
 
 
 @jit
@@ -95,41 +104,41 @@ def weigh(state: DonkeyState, desk: Desk, table: Floats) -> None:
         share_out(desk.expected, state.players, table[stage(state)], desk.chances)
 
 
-@float_edge
+@float_exported
 def promise(state: int, move: int) -> float:
     """What the table says of the state after a turn that begins with the move."""
-    carried = words_at(state, CARRIED)
+    carried = ints_at(state, CARRIED)
     table, desk, me = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT]), rules.at(state).seat
     try_move(state, move, carried[DESK_AT], table)
     after = rules.at(carried[DESK_AT] + AFTER)
     weigh(after, desk, table)
-    return blend(desk.chances[me], edge_over_others(desk.expected, after.players, me))
+    return blend(desk.chances[me], ahead_of_mean(desk.expected, after.players, me))
 
 
 @jit
 def write_worth(after: DonkeyState, desk: Desk, table: Floats, weights: Floats) -> None:
     weigh(after, desk, table)
     for seat in range(after.players):
-        weights[seat] = blend(desk.chances[seat], edge_over_others(desk.expected, after.players, seat))
+        weights[seat] = blend(desk.chances[seat], ahead_of_mean(desk.expected, after.players, seat))
         weights[SEATS + seat] = desk.chances[seat]
         weights[2 * SEATS + seat] = lead(desk.expected, after.players, seat)
 
 
-@edge
+@exported
 def value_by_table(state: int, worth: int) -> int:
     """What a state is worth by the table."""
-    carried = words_at(state, CARRIED)
+    carried = ints_at(state, CARRIED)
     table, desk = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT])
-    copy(carried, desk.after, rules.WORDS)
+    copy(carried, desk.after, rules.STATE_SIZE)
     finish_turn(carried[DESK_AT], table)
     write_worth(rules.at(carried[DESK_AT] + AFTER), desk, table, floats_at(worth, WORTH))
     return 0
 
 
-@edge
+@exported
 def value_after(state: int, move: int, worth: int) -> int:
     """What the state after a turn that begins with the move is worth by the table."""
-    carried = words_at(state, CARRIED)
+    carried = ints_at(state, CARRIED)
     table = floats_at(carried[TABLE_AT], TABLE)
     try_move(state, move, carried[DESK_AT], table)
     write_worth(rules.at(carried[DESK_AT] + AFTER), desk_at(carried[DESK_AT]), table, floats_at(worth, WORTH))
@@ -148,12 +157,12 @@ def write_exact(ahead: int, seat: int, weights: Floats) -> None:
         weights[2 * SEATS + each] = points
 
 
-@edge
+@exported
 def value(state: int, worth: int) -> int:
     """What a state is worth: exactly where that is cheap, else by the table."""
     record = rules.at(state)
     if is_open(record) and not play.is_over(record) and popcount(record.offer) <= LEAF_CARDS:
-        board = words_at(state, CARRIED)[BOARD_AT]
+        board = ints_at(state, CARRIED)[BOARD_AT]
         coming = solve_at(board, state, -MOST, MOST, LEAF_NODES)
         if coming != UNKNOWN:
             write_exact(coming + difference(record, record.seat), record.seat, floats_at(worth, WORTH))

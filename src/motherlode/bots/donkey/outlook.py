@@ -8,8 +8,8 @@ import numpy as np
 from numba import carray
 
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Floats, Words, copy, jit_for, pointer, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import Floats, Ints, copy, ints_at, jit_for, pointer
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import CARDS, face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, MAX_MOVES, OFFER_SIZE, OFFERS, SEATS, DonkeyState
@@ -76,14 +76,14 @@ class Desk:
     """The points that each seat can expect in the end."""
     chances: Floats
     """Each seat's chance to win."""
-    read: Words
+    read: Ints
     """Which entries were read for each seat, and how many."""
-    count: Words
-    after: Words
+    count: Ints
+    after: Ints
     """A state that moves are tried in."""
-    kept: Words
+    kept: Ints
     """The state before a bonus is tried."""
-    moves: Words
+    moves: Ints
 
 
 DESK = np.dtype(
@@ -92,8 +92,8 @@ DESK = np.dtype(
         ("chances", np.float64, SEATS),
         ("read", np.int64, (SEATS, MOST_READ)),
         ("count", np.int64, SEATS),
-        ("after", np.int64, rules.WORDS),
-        ("kept", np.int64, rules.WORDS),
+        ("after", np.int64, rules.STATE_SIZE),
+        ("kept", np.int64, rules.STATE_SIZE),
         ("moves", np.int64, MAX_MOVES),
     ]
 )
@@ -107,7 +107,7 @@ def _place(field: str) -> int:
 AFTER, KEPT = _place("after"), _place("kept")
 
 
-DESK_WORDS = DESK.itemsize // 8
+DESK_SIZE = DESK.itemsize // 8
 
 
 @jit
@@ -221,7 +221,7 @@ def expect(state: DonkeyState, table: Floats, desk: Desk) -> None:
 
 
 @jit
-def edge_over_others(expected: Floats, players: int, seat: int) -> float:
+def ahead_of_mean(expected: Floats, players: int, seat: int) -> float:
     """A seat's expected points minus the others' on average: with three, who only fights the leader helps the third."""
     others = 0.0
     for other in range(players):
@@ -270,17 +270,17 @@ def share_victory(state: DonkeyState, shares: Floats) -> None:
 def best_bonus(desk: int, table: Floats) -> int:
     """The bonus move that promises most in the desk's `after` state."""
     here, state = desk_at(desk), rules.at(desk + AFTER)
-    after, kept = words_at(desk + AFTER, rules.WORDS), words_at(desk + KEPT, rules.WORDS)
-    copy(after, kept, rules.WORDS)
+    after, kept = ints_at(desk + AFTER, rules.STATE_SIZE), ints_at(desk + KEPT, rules.STATE_SIZE)
+    copy(after, kept, rules.STATE_SIZE)
     me = state.seat
     highest, best = -1e9, 0
     for i in range(play.legal_moves(state, here.moves)):
         play.apply(state, here.moves[i])
         expect(state, table, here)
-        ahead = edge_over_others(here.expected, state.players, me)
+        ahead = ahead_of_mean(here.expected, state.players, me)
         if ahead > highest:
             highest, best = ahead, here.moves[i]
-        copy(kept, after, rules.WORDS)
+        copy(kept, after, rules.STATE_SIZE)
     return best
 
 
@@ -296,19 +296,19 @@ def finish_turn(desk: int, table: Floats) -> None:
 @jit
 def try_move(state: int, move: int, desk: int, table: Floats) -> None:
     """Makes a move in the desk's `after` state, finishes the turn, and notes what each seat can expect."""
-    copy(words_at(state, rules.WORDS), words_at(desk + AFTER, rules.WORDS), rules.WORDS)
+    copy(ints_at(state, rules.STATE_SIZE), ints_at(desk + AFTER, rules.STATE_SIZE), rules.STATE_SIZE)
     play.apply(rules.at(desk + AFTER), move)
     finish_turn(desk, table)
 
 
 @jit
-def best_move(state: int, desk: int, table: Floats, moves: Words) -> int:
+def best_move(state: int, desk: int, table: Floats, moves: Ints) -> int:
     """The move that promises most."""
     record = rules.at(state)
     highest, best = -1e9, 0
     for i in range(play.legal_moves(record, moves)):
         try_move(state, moves[i], desk, table)
-        ahead = edge_over_others(desk_at(desk).expected, record.players, record.seat)
+        ahead = ahead_of_mean(desk_at(desk).expected, record.players, record.seat)
         if ahead > highest:
             highest, best = ahead, moves[i]
     return best

@@ -9,7 +9,7 @@ from motherlode.bots.donkey.greedy import guess_move
 from motherlode.bots.players import SearchBot
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SEATS, WORTH
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.donkey.state import OFFERS_OF
 
 POINTS_THAT_DECIDE = 12.0
@@ -29,7 +29,7 @@ def rate_by_hand(knowledge: Knowledge) -> list[Rating]:
 
 def rate_by_table(knowledge: Knowledge) -> list[Rating]:
     """What the learnt table says of the state after every move."""
-    carried = mind.pack_up(knowledge, Fast(0))
+    carried = mind.pack_up(knowledge, SplitMix64(0))
     worth = np.zeros(WORTH)
     found = []
     for move in knowledge.legal_moves():
@@ -50,7 +50,7 @@ class Exact:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
-        self.board = np.zeros(solver.BOARD_WORDS, np.int64)
+        self.board = np.zeros(solver.BOARD_SIZE, np.int64)
         self.so_far = solver.ahead(knowledge.address)
 
     def solve(self, low: int, high: int, nodes: int) -> int | None:

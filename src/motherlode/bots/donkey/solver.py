@@ -7,16 +7,16 @@ piles, so a position that was solved once is known with any piles. Positions are
 import numpy as np
 from numba import carray
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Words, copy, edge_for, jit_for, pointer, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import Ints, copy, exported_for, ints_at, jit_for, pointer
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, FACES, MAX_MOVES, OFFERS_OF, STEAL, SWAP, DonkeyState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 MOST = 1 << 20
 """No difference of standings is larger."""
@@ -36,12 +36,12 @@ BITS = 60
 ZONES = 3  # the offer, the tableau of who moves, the other's
 
 
-def _keys() -> Words:
+def _keys() -> Ints:
     """A large number for every face in every zone, and for every colour of a set that is being scored. Sums of them
     tell positions apart, and stay below 63 bits.
     """
-    chance = Fast(2011)
-    numbers = [chance.below(1 << 28) << 28 | chance.below(1 << 28) for _ in range(ZONES * FACES + COLOURS)]
+    rng = SplitMix64(2011)
+    numbers = [rng.below(1 << 28) << 28 | rng.below(1 << 28) for _ in range(ZONES * FACES + COLOURS)]
     cards = [numbers[zone * FACES + face_of_bit(bit)] for zone in range(ZONES) for bit in range(BITS)]
     return np.array(cards + numbers[ZONES * FACES :])
 
@@ -54,23 +54,23 @@ class Board:
 
     nodes: int
     limit: int
-    states: Words
-    moves: Words
-    urgency: Words
-    known: Words
+    states: Ints
+    moves: Ints
+    urgency: Ints
+    known: Ints
 
 
 BOARD = np.dtype(
     [
         ("nodes", np.int64),
         ("limit", np.int64),
-        ("states", np.int64, (DEEPEST, rules.WORDS)),
+        ("states", np.int64, (DEEPEST, rules.STATE_SIZE)),
         ("moves", np.int64, (DEEPEST, MAX_MOVES)),
         ("urgency", np.int64, MAX_MOVES),
         ("known", np.int64, (KNOWN_POSITIONS, 2)),
     ]
 )
-BOARD_WORDS = BOARD.itemsize // 8
+BOARD_SIZE = BOARD.itemsize // 8
 NODES = 0  # the word that counts them
 STATES = 16  # the byte where the states begin
 
@@ -116,7 +116,7 @@ def key_of(state: DonkeyState) -> int:
 
 
 @jit
-def remember(known: Words, key: int, value: int, bound: int, move: int) -> None:
+def remember(known: Ints, key: int, value: int, bound: int, move: int) -> None:
     slot = key % KNOWN_POSITIONS
     known[slot, 0] = key
     known[slot, 1] = ((value + MOST) << 2 | bound) << MOVE_BITS | move
@@ -164,7 +164,7 @@ def urgency_of(state: DonkeyState, move: int) -> int:
 
 
 @jit
-def sort_moves(state: DonkeyState, moves: Words, n: int, first: int, urgency: Words) -> None:
+def sort_moves(state: DonkeyState, moves: Ints, n: int, first: int, urgency: Ints) -> None:
     """The most urgent moves first, and before all others the one that was best here before."""
     for i in range(n):
         move = moves[i]
@@ -179,7 +179,7 @@ def sort_moves(state: DonkeyState, moves: Words, n: int, first: int, urgency: Wo
 @jit
 def state_at(board: int, ply: int) -> int:
     """Where the state of a ply lies."""
-    return board + STATES + 8 * rules.WORDS * ply
+    return board + STATES + 8 * rules.STATE_SIZE * ply
 
 
 @jit
@@ -197,7 +197,7 @@ def gave_up(board: Board) -> bool:
 def make_move(address: int, ply: int, move: int) -> int:
     """Makes a move in the board's state of the next ply; returns what it brings at once to who makes it."""
     board, state, after = board_at(address), rules.at(state_at(address, ply)), rules.at(state_at(address, ply + 1))
-    copy(board.states[ply], board.states[ply + 1], rules.WORDS)
+    copy(board.states[ply], board.states[ply + 1], rules.STATE_SIZE)
     play.apply(after, move)
     return difference(after, state.seat) - difference(state, state.seat)
 
@@ -208,7 +208,7 @@ def goes_on(address: int, ply: int) -> bool:
     return rules.at(state_at(address, ply)).seat == rules.at(state_at(address, ply + 1)).seat
 
 
-@edge
+@exported
 def solve(address: int, ply: int, alpha: int, beta: int) -> int:
     """The difference still to come for who moves in the board's state of this ply, if it is between alpha and beta;
     else a bound of it. Without meaning when the limit of nodes was passed.
@@ -243,34 +243,34 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
     return best
 
 
-@edge
+@exported
 def solve_at(board: int, state: int, alpha: int, beta: int, limit: int) -> int:
     """Solves a state for who moves there; `UNKNOWN` when that takes more nodes than the limit."""
     here = board_at(board)
     here.nodes, here.limit = 0, limit
-    copy(words_at(state, rules.WORDS), here.states[0], rules.WORDS)
+    copy(ints_at(state, rules.STATE_SIZE), here.states[0], rules.STATE_SIZE)
     value = solve(board, 0, alpha, beta)
     return UNKNOWN if gave_up(here) else value
 
 
-@edge
+@exported
 def best_at(board: int, state: int) -> int:
     """The best move of a state that was solved."""
     return move_known(known_entry(board_at(board), key_of(rules.at(state))))
 
 
-@edge
+@exported
 def solve_move(board: int, state: int, move: int, limit: int) -> int:
     """What a move brings in all for who makes it; `UNKNOWN` when that takes more nodes than the limit."""
     here = board_at(board)
     here.nodes, here.limit = 0, limit
-    copy(words_at(state, rules.WORDS), here.states[0], rules.WORDS)
+    copy(ints_at(state, rules.STATE_SIZE), here.states[0], rules.STATE_SIZE)
     value = make_move(board, 0, move)
     value += solve(board, 1, -MOST, MOST) if goes_on(board, 0) else -solve(board, 1, -MOST, MOST)
     return UNKNOWN if gave_up(here) else value
 
 
-@edge
+@exported
 def ahead(state: int) -> int:
     """How far the standing of who moves is ahead."""
     record = rules.at(state)

@@ -12,7 +12,7 @@ from motherlode.bots.gate.taste import CHILD, GREEDY
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.rules import Game
-from motherlode.rules.gate.edge import redeal
+from motherlode.rules.gate.abi import redeal
 
 SIMPLE = mind(GREEDY, redeal, play_on)
 INFERRING = mind(GREEDY, imagine_likely, play_on_exactly)

@@ -11,14 +11,14 @@ from numba import carray
 from motherlode.bots.gate import taste
 from motherlode.bots.gate.chances import chances
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import Floats, Words, address_of, copy, edge_for, jit_for, pointer, words_at
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import Floats, Ints, address_of, copy, exported_for, ints_at, jit_for, pointer
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import BLACK, CHIPS, DOWN, GOLD, HAND_SIZE, NUMBERS, PASS, SEATS, UP, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 FEW_CARDS = (0, 0, 5, 6, 7)
 """By number of players: with no more cards than these in all hands the rest of a round is solved."""
@@ -38,9 +38,9 @@ class Board:
     nodes: int
     limit: int
     rounds: int
-    states: Words
-    lines: Words
-    lengths: Words
+    states: Ints
+    lines: Ints
+    lengths: Ints
     enough: Floats
     worth: Floats
 
@@ -50,14 +50,14 @@ BOARD = np.dtype(
         ("nodes", np.int64),
         ("limit", np.int64),
         ("rounds", np.int64),
-        ("states", np.int64, (DEEPEST, rules.WORDS)),
+        ("states", np.int64, (DEEPEST, rules.STATE_SIZE)),
         ("lines", np.int64, (DEEPEST, DEEPEST)),
         ("lengths", np.int64, DEEPEST),
         ("enough", np.float64, DEEPEST),
         ("worth", np.float64, (DEEPEST, SEATS)),
     ]
 )
-BOARD_WORDS = BOARD.itemsize // 8
+BOARD_SIZE = BOARD.itemsize // 8
 STATES = 24  # the byte where the states begin
 
 
@@ -70,7 +70,7 @@ def board_at(address: int) -> Board:
 @jit
 def state_at(board: int, ply: int) -> int:
     """Where the state of a ply lies."""
-    return board + STATES + 8 * rules.WORDS * ply
+    return board + STATES + 8 * rules.STATE_SIZE * ply
 
 
 @jit
@@ -140,7 +140,7 @@ def worth_trying(state: GateState) -> int:
     return moves
 
 
-@edge
+@exported
 def solve(address: int, ply: int) -> int:
     """Finds the best line of the state of a ply, or one that is worth enough to who moves there. Without meaning when
     the limit of nodes was passed. Returns the number of nodes so far.
@@ -158,7 +158,7 @@ def solve(address: int, ply: int) -> int:
     while moves and best < board.enough[ply]:
         move = lowest(moves)
         moves &= moves - 1
-        copy(board.states[ply], board.states[ply + 1], rules.WORDS)
+        copy(board.states[ply], board.states[ply + 1], rules.STATE_SIZE)
         play.apply(after, move)
         board.enough[ply + 1] = board.enough[ply] if play.side(after, after.seat) == side else 1.0 - best
         solve(address, ply + 1)
@@ -171,12 +171,12 @@ def solve(address: int, ply: int) -> int:
 
 
 @jit
-def follow_best_line(memory: Words, state: int, rounds: int, limit: int) -> int:
-    address = address_of(memory)
+def follow_best_line(buffer: Ints, state: int, rounds: int, limit: int) -> int:
+    address = address_of(buffer)
     board = board_at(address)
     board.nodes, board.limit, board.rounds = 0, limit, rounds
     board.enough[0] = ALL
-    copy(words_at(state, rules.WORDS), board.states[0], rules.WORDS)
+    copy(ints_at(state, rules.STATE_SIZE), board.states[0], rules.STATE_SIZE)
     solve(address, 0)
     if gave_up(board):
         return -1
@@ -186,21 +186,21 @@ def follow_best_line(memory: Words, state: int, rounds: int, limit: int) -> int:
     return int(board.lengths[0])
 
 
-@edge
+@exported
 def finish(state: int, rounds: int, limit: int) -> int:
     """Plays the last round to its end as is best for each, with this many rounds to come after it; returns the number
     of moves, or -1 and leaves the state as it is if finding them takes more nodes than the limit.
     """
-    return follow_best_line(np.empty(BOARD_WORDS, np.int64), state, rounds, limit)
+    return follow_best_line(np.empty(BOARD_SIZE, np.int64), state, rounds, limit)
 
 
-@edge
+@exported
 def certain_move(state: int) -> int:
     """The move of a seat that can empty its hand in this turn, whatever the others hold; -1 if it cannot."""
     return finishing_move(rules.at(state))
 
 
-@edge
+@exported
 def is_solvable(state: int) -> int:
     """Whether a seat that knows this knows all hands, and few cards are left.
 

@@ -15,14 +15,14 @@ from motherlode.bots.gate.chances import chance_of_seat
 from motherlode.bots.plain import no_promise, no_reply, nothing_revealed
 from motherlode.bots.search import SEATS, WORTH, Mind
 from motherlode.bots.worth import lead_of, settle
-from motherlode.rules.compiled import Floats, edge_for, float_edge_for, floats_at, jit_for, rng_at
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import ROUNDS, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
-float_edge = float_edge_for(__name__)
+exported = exported_for(__name__)
+float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 400.0
 LEAF_NODES = 60  # the end of an imagined round is solved only if that is cheap
@@ -39,7 +39,7 @@ def worth_of_chance(state: GateState, chance: float) -> float:
     return chance * state.sides / state.players
 
 
-@edge
+@exported
 def value(state: int, worth: int) -> int:
     """What the end of the round is worth."""
     record = rules.at(state)
@@ -56,7 +56,7 @@ def value(state: int, worth: int) -> int:
     return 0
 
 
-@float_edge
+@float_exported
 def promise(state: int, move: int) -> float:
     """The chance to win as the purses are now, and more for what players like."""
     record = rules.at(state)
@@ -65,20 +65,20 @@ def promise(state: int, move: int) -> float:
     return worth_of_chance(record, chance) + (LIKED if liked else 0.0)
 
 
-@float_edge
+@float_exported
 def prospect(state: int) -> float:
     """The chance to win of the seat whose decision it is, in any state of a game."""
     record = rules.at(state)
     return chance_of_seat(record, ROUNDS - record.round_number, record.seat)
 
 
-@edge
+@exported
 def reply(state: int, rng: int) -> int:
     """What another seat would do."""
     return taste.likely_move(notes.taste_of_players(state), rules.at(state), rng_at(rng))
 
 
-@edge
+@exported
 def play_on(state: int, rng: int) -> int:
     """Plays the round to its end as players would, and returns the number of moves."""
     record = rules.at(state)
@@ -91,7 +91,7 @@ def play_on(state: int, rng: int) -> int:
     return moves
 
 
-@edge
+@exported
 def play_on_exactly(state: int, rng: int) -> int:
     """The same, but when few cards are left everybody makes the best moves."""
     record = rules.at(state)
@@ -107,7 +107,7 @@ def play_on_exactly(state: int, rng: int) -> int:
     return moves
 
 
-@edge
+@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)

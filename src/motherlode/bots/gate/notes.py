@@ -9,33 +9,33 @@ exchanging two cards at a time (Metropolis' algorithm), so that it comes to each
 import numpy as np
 
 from motherlode.bots.gate.taste import WEIGHTS, better_moves
-from motherlode.rules import Fast, Knowledge
+from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import nth, popcount
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
-    Words,
+    Ints,
+    RngState,
     address_of,
     copy,
-    edge_for,
+    exported_for,
     floats_at,
+    ints_at,
     jit_for,
     rng_at,
-    words_at,
 )
-from motherlode.rules.fast import below
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled_rng import below
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
 from motherlode.rules.gate.events import Passed, Played, RoundBegan
 from motherlode.rules.gate.state import BLACK, ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 # Behind the state stands what every iteration gets a copy of, too: where the notes themselves are and where the taste
 # of the players is, how many rounds come after this one, ...
-HOME = rules.WORDS
+HOME = rules.STATE_SIZE
 TASTE = HOME + 1
 COMING = TASTE + 1
 COPIED = COMING + 1
@@ -47,7 +47,7 @@ HELD = WARM + 1
 SURPRISES = HELD + SEATS
 LENGTH = SURPRISES + SEATS
 LOG = LENGTH + 1
-ENTRY = rules.WORDS + 1  # a state and the move that was made there
+ENTRY = rules.STATE_SIZE + 1  # a state and the move that was made there
 
 RARITY = 8  # one surprise more makes a deal so many times less likely; many more are not told apart
 MANY = 6
@@ -55,13 +55,13 @@ STEPS = 3  # of the walk from one iteration to the next
 WARM_UP = 300
 
 
-def take(taste: Floats, knowledge: Knowledge, rng: Fast) -> Words:
+def take(taste: Floats, knowledge: Knowledge, rng: SplitMix64) -> Ints:
     """The notes of the seat whose decision it is: the part that is copied; the rest lies behind it in memory."""
     moves = np.array(moves_of_round(knowledge), np.int64)
-    words = np.zeros(LOG + ENTRY * len(moves), np.int64)
-    words[TASTE] = taste.ctypes.data
-    prepare(words.ctypes.data, knowledge.address, knowledge.seat, moves.ctypes.data, len(moves), rng.address)
-    return words[:COPIED]
+    belief = np.zeros(LOG + ENTRY * len(moves), np.int64)
+    belief[TASTE] = taste.ctypes.data
+    prepare(belief.ctypes.data, knowledge.address, knowledge.seat, moves.ctypes.data, len(moves), rng.address)
+    return belief[:COPIED]
 
 
 def moves_of_round(knowledge: Knowledge) -> list[int]:
@@ -88,26 +88,26 @@ def make_last_round(state: GateState) -> int:
 @jit
 def rounds_to_come(state: int) -> int:
     """How many rounds come after this one."""
-    return int(words_at(state, COPIED)[COMING])
+    return int(ints_at(state, COPIED)[COMING])
 
 
 @jit
 def taste_of_players(state: int) -> Floats:
     """What the players of a state are supposed to like."""
-    return floats_at(words_at(state, COPIED)[TASTE], WEIGHTS)
+    return floats_at(ints_at(state, COPIED)[TASTE], WEIGHTS)
 
 
 @jit
-def write_log(words: Words, imagined: Words, moves: Words, length: int) -> int:
+def write_log(belief: Ints, imagined: Ints, moves: Ints, length: int) -> int:
     """Plays the round again, and notes each state in which another seat decided something; returns their number."""
     table = rules.at(address_of(imagined))
     play.begin_round(table)
     entries = 0
     for i in range(length):
-        if table.seat != words[ME] and not play.is_kicker_due(table):
+        if table.seat != belief[ME] and not play.is_kicker_due(table):
             entry = LOG + ENTRY * entries
-            copy(imagined, words[entry:], rules.WORDS)
-            words[entry + rules.WORDS] = moves[i]
+            copy(imagined, belief[entry:], rules.STATE_SIZE)
+            belief[entry + rules.STATE_SIZE] = moves[i]
             entries += 1
         play.apply(table, moves[i])
     return entries
@@ -117,25 +117,25 @@ def write_log(words: Words, imagined: Words, moves: Words, length: int) -> int:
 
 
 @jit
-def surprises(words: Words, seat: int) -> int:
+def surprises(belief: Ints, seat: int) -> int:
     """How many moves a seat would have liked better than those in the log, with the hand that the walk imagines.
 
     One card that was overlooked or held back is possible; the more there would be, the less likely is the hand.
     """
-    home = rules.at(words[HOME])
-    weights = taste_of_players(words[HOME])
+    home = rules.at(belief[HOME])
+    weights = taste_of_players(belief[HOME])
     found = 0
-    for i in range(words[LENGTH]):
+    for i in range(belief[LENGTH]):
         entry = LOG + ENTRY * i
-        then = rules.at(words[HOME] + 8 * entry)
+        then = rules.at(belief[HOME] + 8 * entry)
         if then.seat == seat:
-            then.hands[seat] = words[HELD + seat] + home.played[seat] - then.played[seat]
-            found += better_moves(weights, then, words[entry + rules.WORDS])
+            then.hands[seat] = belief[HELD + seat] + home.played[seat] - then.played[seat]
+            found += better_moves(weights, then, belief[entry + rules.STATE_SIZE])
     return found
 
 
 @jit
-def any_card(cards: int, rng: Rng) -> int:
+def any_card(cards: int, rng: RngState) -> int:
     """One of the cards by chance."""
     numbered = cards & play.NUMBERED
     k = below(rng, play.size(cards))
@@ -143,68 +143,68 @@ def any_card(cards: int, rng: Rng) -> int:
 
 
 @jit
-def exchange(words: Words, one: int, other: int, card: int, other_card: int) -> None:
+def exchange(belief: Ints, one: int, other: int, card: int, other_card: int) -> None:
     """Two places exchange a card."""
-    words[HELD + one] += other_card - card
-    words[HELD + other] += card - other_card
+    belief[HELD + one] += other_card - card
+    belief[HELD + other] += card - other_card
 
 
 @jit
-def walk(words: Words, steps: int, rng: Rng) -> None:
+def walk(belief: Ints, steps: int, rng: RngState) -> None:
     """Goes to other deals: to one that is as likely or more always, to one that is less likely more rarely."""
-    me = words[ME]
-    players = rules.at(words[HOME]).players
+    me = belief[ME]
+    players = rules.at(belief[HOME]).players
     for _ in range(steps):
         one = (me + 1 + below(rng, players - 1)) % players
         other = (one + 1 + below(rng, players - 1)) % players
-        if words[HELD + other] == 0:
+        if belief[HELD + other] == 0:
             continue
-        card, other_card = any_card(words[HELD + one], rng), any_card(words[HELD + other], rng)
+        card, other_card = any_card(belief[HELD + one], rng), any_card(belief[HELD + other], rng)
         if card == other_card:
             continue
-        exchange(words, one, other, card, other_card)
-        now_one = surprises(words, one)
-        now_other = surprises(words, other) if other != me else 0
-        more = now_one + now_other - words[SURPRISES + one] - words[SURPRISES + other]
+        exchange(belief, one, other, card, other_card)
+        now_one = surprises(belief, one)
+        now_other = surprises(belief, other) if other != me else 0
+        more = now_one + now_other - belief[SURPRISES + one] - belief[SURPRISES + other]
         if more <= 0 or below(rng, RARITY ** min(more, MANY)) == 0:
-            words[SURPRISES + one], words[SURPRISES + other] = now_one, now_other
+            belief[SURPRISES + one], belief[SURPRISES + other] = now_one, now_other
         else:
-            exchange(words, one, other, other_card, card)
+            exchange(belief, one, other, other_card, card)
 
 
-@edge
+@exported
 def prepare(notes: int, state: int, me: int, moves: int, length: int, rng: int) -> int:
     """Writes the notes; the walk will begin at any deal."""
-    words = words_at(notes, LOG + ENTRY * length)
-    copy(words_at(state, rules.WORDS), words, rules.WORDS)
-    words[HOME] = notes
-    words[ME] = me
-    words[COMING] = make_last_round(rules.at(notes))
-    imagined = np.empty(rules.WORDS, np.int64)
-    copy(words, imagined, rules.WORDS)
+    belief = ints_at(notes, LOG + ENTRY * length)
+    copy(ints_at(state, rules.STATE_SIZE), belief, rules.STATE_SIZE)
+    belief[HOME] = notes
+    belief[ME] = me
+    belief[COMING] = make_last_round(rules.at(notes))
+    imagined = np.empty(rules.STATE_SIZE, np.int64)
+    copy(belief, imagined, rules.STATE_SIZE)
     table = rules.at(address_of(imagined))
-    words[HELD + me] = known.unknown(table)
+    belief[HELD + me] = known.unknown(table)
     known.redeal(table, rng_at(rng))
     for seat in range(table.players):
         if seat != me:
-            words[HELD + seat] = table.hands[seat]
-            words[HELD + me] -= table.hands[seat]
-    words[LENGTH] = write_log(words, imagined, words_at(moves, length), length)
+            belief[HELD + seat] = table.hands[seat]
+            belief[HELD + me] -= table.hands[seat]
+    belief[LENGTH] = write_log(belief, imagined, ints_at(moves, length), length)
     for seat in range(table.players):
-        words[SURPRISES + seat] = surprises(words, seat)
+        belief[SURPRISES + seat] = surprises(belief, seat)
     return 0
 
 
-@edge
+@exported
 def imagine_likely(state: int, rng: int) -> int:
     """Fills in the hands to which the walk comes next."""
-    home = words_at(state, COPIED)[HOME]
-    words = words_at(home, LOG)
-    walk(words_at(home, LOG + ENTRY * words[LENGTH]), STEPS if words[WARM] else WARM_UP, rng_at(rng))
-    words[WARM] = 1
+    home = ints_at(state, COPIED)[HOME]
+    belief = ints_at(home, LOG)
+    walk(ints_at(home, LOG + ENTRY * belief[LENGTH]), STEPS if belief[WARM] else WARM_UP, rng_at(rng))
+    belief[WARM] = 1
     table = rules.at(state)
     for seat in range(table.players):
-        if seat != words[ME]:
-            table.hands[seat] = words[HELD + seat]
-            table.deals[ROUNDS - 1][seat] = words[HELD + seat] + table.played[seat]
+        if seat != belief[ME]:
+            table.hands[seat] = belief[HELD + seat]
+            table.deals[ROUNDS - 1][seat] = belief[HELD + seat] + table.played[seat]
     return 0

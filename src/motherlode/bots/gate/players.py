@@ -11,7 +11,7 @@ from motherlode.bots.gate.taste import GREEDY, score_at
 from motherlode.bots.players import SearchBot
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SEATS, WORTH
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import Floats
 
 LONG_RUN = 100.0  # a move that is liked so much less seems e times less good
@@ -27,7 +27,7 @@ class TasteBot:
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         ratings = self.rate(knowledge, budget)
-        rng = Fast(self.seed, len(knowledge.moves))
+        rng = SplitMix64(self.seed, len(knowledge.moves))
         return ratings[rng.pick([rating.weight for rating in ratings])].move
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
@@ -67,14 +67,14 @@ def solve(knowledge: Knowledge) -> list[Rating] | None:
 
     The chance to win is exact in the last round; before it, what comes after the round is a guess.
     """
-    rng = Fast(0)
+    rng = SplitMix64(0)
     notes = take(GREEDY, knowledge, rng)
     imagine_likely(notes.ctypes.data, rng.address)
     worth = np.zeros(WORTH)
     found = []
     for move in knowledge.legal_moves():
         after = notes.copy()
-        knowledge.game.edge.apply(after.ctypes.data, move.code)
+        knowledge.game.abi.apply(after.ctypes.data, move.code)
         if finish(after.ctypes.data, int(notes[COMING]), SOLVING_NODES) < 0:
             return None
         value(after.ctypes.data, worth.ctypes.data)
@@ -85,6 +85,6 @@ def solve(knowledge: Knowledge) -> list[Rating] | None:
 
 def lead_of_seat(knowledge: Knowledge) -> float:
     """The seat's points so far minus the best opponent's."""
-    score, state, me = knowledge.game.edge.score, knowledge.address, knowledge.seat
+    score, state, me = knowledge.game.abi.score, knowledge.address, knowledge.seat
     sides = knowledge.fields.sides
     return float(score(state, me) - max(score(state, side) for side in range(sides) if side != me % sides))

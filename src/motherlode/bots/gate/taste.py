@@ -8,9 +8,9 @@ the others are to the end of the round.
 import numpy as np
 
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Floats, Rng, float_edge_for, floats_at, jit_for
-from motherlode.rules.fast import below
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import Floats, RngState, float_exported_for, floats_at, jit_for
+from motherlode.rules.compiled_rng import below
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import (
     ABOVE,
@@ -29,7 +29,7 @@ from motherlode.rules.gate.state import (
 )
 
 jit = jit_for(__name__)
-float_edge = float_edge_for(__name__)
+float_exported = float_exported_for(__name__)
 
 # The weights of a mood: what it is worth to play a card, more for a gold one that takes a chip, and more for each chip
 # that was taken before, more for a red one, and a black one; to end the turn; and what each run is worth that is left.
@@ -193,12 +193,12 @@ LAPSES = 10
 
 
 @jit
-def likely_move(weights: Floats, state: GateState, rng: Rng) -> int:
+def likely_move(weights: Floats, state: GateState, rng: RngState) -> int:
     """What a player of this taste would do: the best move, but one time in ten anything."""
     return play.random_move(state, rng) if below(rng, LAPSES) == 0 else best_move(weights, state)
 
 
-@float_edge
+@float_exported
 def score_at(weights: int, state: int, move: int) -> float:
     record = rules.at(state)
     return score(mood_of(floats_at(weights, WEIGHTS), record), record, move)

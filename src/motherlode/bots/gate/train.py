@@ -11,16 +11,16 @@ import numpy as np
 
 from motherlode.bots.gate.learnt import FILE, pack
 from motherlode.bots.gate.taste import GREEDY, HASTES, MOOD, TABLES, WEIGHTS, best_move
-from motherlode.rules import Fast
-from motherlode.rules.compiled import Floats, address_of, edge_for, floats_at, rng_at
-from motherlode.rules.fast import seed
-from motherlode.rules.gate import edge as rules
+from motherlode.rules import SplitMix64
+from motherlode.rules.compiled import Floats, address_of, exported_for, floats_at, rng_at
+from motherlode.rules.compiled_rng import seed
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_WORDS
+from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_SIZE
 
 __all__ = ["FILE", "SHIPPED_SEED", "train"]
 
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 SHIPPED_SEED = 1
 PLAYERS = (2, 3, 4, 4)  # of each kind of table
@@ -37,14 +37,14 @@ REACH = 3.0, 1.0
 PACE = 0.03, 0.01
 
 
-@edge
+@exported
 def compete(players: int, sides: int, first: int, deals: int, number: int, one_at: int, other_at: int, out: int) -> int:
     """Plays the deals `first`, `first + 1`, … of a seed, one taste in each side in turn and the other in all others;
     writes how many points a game the one is ahead of the others' mean. Returns the number of games.
     """
     one, other = floats_at(one_at, WEIGHTS), floats_at(other_at, WEIGHTS)
-    memory, numbers, dice = np.zeros(rules.WORDS, np.int64), np.zeros(DEAL_WORDS, np.int64), np.zeros(1, np.int64)
-    record, rng = rules.at(address_of(memory)), rng_at(address_of(dice))
+    buffer, numbers, dice = np.zeros(rules.STATE_SIZE, np.int64), np.zeros(DEAL_SIZE, np.int64), np.zeros(1, np.int64)
+    record, rng = rules.at(address_of(buffer)), rng_at(address_of(dice))
     numbers[DEAL_PLAYERS], numbers[DEAL_SIDES] = players, sides
     ahead = 0.0
     for game in range(first, first + deals):
@@ -65,8 +65,8 @@ def compete(players: int, sides: int, first: int, deals: int, number: int, one_a
 def points_ahead(table: int, one: Floats, other: Floats, first: int, deals: int, number: int) -> float:
     """How many points a game one taste is ahead of another at a kind of table."""
     found = np.zeros(1)
-    memory = one.ctypes.data, other.ctypes.data, found.ctypes.data
-    compete(PLAYERS[table], SIDES[table], first, deals, number, *memory)
+    addresses = one.ctypes.data, other.ctypes.data, found.ctypes.data
+    compete(PLAYERS[table], SIDES[table], first, deals, number, *addresses)
     return float(found[0])
 
 
@@ -85,7 +85,7 @@ def train(number: int, report: Callable[[float, dict[str, float]], None], steps:
 def _moods(table: int, number: int, steps: int, report: Callable[[float, dict[str, float]], None]) -> Floats:
     """Learns the moods at one kind of table."""
     taste, later = np.array(GREEDY), np.zeros((HASTES, MOOD))
-    rng = Fast(number, table)
+    rng = SplitMix64(number, table)
     looks = [steps * (look + 1) // LOOKS for look in range(LOOKS)]
     for step in range(steps):
         reach, pace = (first + (last - first) * step / steps for first, last in (REACH, PACE))

@@ -4,7 +4,7 @@ from motherlode.bots.mine.deciding import AHEAD, LEAD, WIN, judgements
 from motherlode.bots.mine.memory import Memory, remember
 from motherlode.bots.mine.styles import Style
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 
 
 class TurnBot:
@@ -23,7 +23,7 @@ class TurnBot:
         said = self._judge(knowledge)
         highest = max(said[move][AHEAD] for move in moves)
         best = [move for move in moves if said[move][AHEAD] == highest]
-        return best[Fast(self.seed, len(knowledge.moves)).below(len(best))]
+        return best[SplitMix64(self.seed, len(knowledge.moves)).below(len(best))]
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         said = self._judge(knowledge)

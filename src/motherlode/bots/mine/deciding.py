@@ -28,17 +28,17 @@ from motherlode.bots.mine.turn import (
     write_all,
 )
 from motherlode.rules import Knowledge
-from motherlode.rules.compiled import Floats, address_of, copy, edge_for, floats_at, jit_for, pointer, words_at
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.compiled import Floats, address_of, copy, exported_for, floats_at, ints_at, jit_for, pointer
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import CELLS, RUSH_AT, SEATS
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 PICTURE_TYPE = PICTURE.dtype
 BOOK_TYPE = BOOK.dtype
-PICTURE_WORDS = PICTURE.words
+PICTURE_SIZE = PICTURE.size
 UNSEEN = KINDS
 """After the rows for known kinds: the row for an unseen card."""
 ROWS = KINDS + 1
@@ -61,7 +61,7 @@ def book_at(address: int) -> Book:
     return book
 
 
-@edge
+@exported
 def open_book(state: int, picture_address: int, book_address: int, style_address: int, sizes: int) -> int:
     """Draws the picture and says how much memory the exact solution will take, if there is to be one."""
     picture = picture_at(picture_address)
@@ -75,7 +75,7 @@ def open_book(state: int, picture_address: int, book_address: int, style_address
         book.rush_solved = 0
     if not book.rush_solved:
         book.end_solved = 0
-    needed = words_at(sizes, 2)
+    needed = ints_at(sizes, 2)
     needed[0] = book.rushes * picture.players if book.rush_solved else 0
     needed[1] = end_floats(picture, book) if book.end_solved else 0
     return 0
@@ -119,7 +119,7 @@ def judge_rush(picture: Picture, book: Book, style: Floats, rows: Floats) -> Non
             add_share(share, sample, expected)
 
 
-@edge
+@exported
 def judge(
     state: int,
     picture_address: int,
@@ -140,7 +140,7 @@ def judge(
     if book.rush_solved:
         solve_rush(picture, book)
     if book.end_solved:
-        copy(words_at(picture_address, PICTURE_WORDS), words_at(scratch_address, PICTURE_WORDS), PICTURE_WORDS)
+        copy(ints_at(picture_address, PICTURE_SIZE), ints_at(scratch_address, PICTURE_SIZE), PICTURE_SIZE)
         solve_end(picture_at(scratch_address), book, style)
     rows = np.zeros((ROWS, SEATS), np.float64)
     if picture.rush:
@@ -161,8 +161,8 @@ def judge(
 
 def judgements(knowledge: Knowledge, style: Style) -> Floats:
     """By cell, what turning up the card there comes to for the seat; only face-down cards have it."""
-    picture, scratch = np.empty(PICTURE_WORDS, np.int64), np.empty(PICTURE_WORDS, np.int64)
-    book, sizes = np.zeros(BOOK.words, np.int64), np.empty(2, np.int64)
+    picture, scratch = np.empty(PICTURE_SIZE, np.int64), np.empty(PICTURE_SIZE, np.int64)
+    book, sizes = np.zeros(BOOK.size, np.int64), np.empty(2, np.int64)
     numbers = np.array(astuple(style), np.float64)
     state, drawn, noted, wanted = knowledge.address, address_of(picture), address_of(book), address_of(numbers)
     open_book(state, drawn, noted, wanted, address_of(sizes))

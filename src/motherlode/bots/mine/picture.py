@@ -8,9 +8,9 @@ from typing import Annotated
 
 import numpy as np
 
-from motherlode.rules.compiled import Words, address_of, edge_for, jit_for, words_at
+from motherlode.rules.compiled import Ints, address_of, exported_for, ints_at, jit_for
 from motherlode.rules.layout import Layout
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import (
@@ -28,7 +28,7 @@ from motherlode.rules.mine.state import (
 )
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 UNOWNED = SEATS
 KINDS = MINER + (SEATS + 1) * MINER_VALUES
@@ -135,12 +135,12 @@ def who_won(record: MineState) -> int:
     return NOBODY
 
 
-@edge
+@exported
 def ask(state: int, winners: int, stays: int) -> int:
     """Lets the rules compare every two kinds, for every seat whose turn it may be."""
     record = rules.at(state)
-    winner = words_at(winners, SEATS * KINDS * KINDS)
-    stay = words_at(stays, KINDS * KINDS)
+    winner = ints_at(winners, SEATS * KINDS * KINDS)
+    stay = ints_at(stays, KINDS * KINDS)
     record.players = SEATS
     for seat in range(SEATS):
         record.seat = seat
@@ -153,8 +153,8 @@ def ask(state: int, winners: int, stays: int) -> int:
     return 0
 
 
-def _asked() -> tuple[Words, Words]:
-    state = np.zeros(rules.WORDS, np.int64)
+def _asked() -> tuple[Ints, Ints]:
+    state = np.zeros(rules.STATE_SIZE, np.int64)
     winner = np.zeros(SEATS * KINDS * KINDS, np.int64)
     stays = np.zeros(KINDS * KINDS, np.int64)
     ask(address_of(state), address_of(winner), address_of(stays))

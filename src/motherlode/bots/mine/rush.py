@@ -9,7 +9,7 @@ import numpy as np
 
 from motherlode.bots.mine.book import COUNTS, RUBBLE, SORTS, Book
 from motherlode.bots.mine.picture import KINDS, NO_KIND, Picture, points_of
-from motherlode.rules.compiled import Floats, Words, floats_at, jit_for
+from motherlode.rules.compiled import Floats, Ints, floats_at, jit_for
 from motherlode.rules.mine.state import DYNAMITE, SEATS
 
 jit = jit_for(__name__)
@@ -24,7 +24,7 @@ def sort_of(kind: int) -> int:
 
 
 @jit
-def count(picture: Picture, counts: Words) -> None:
+def count(picture: Picture, counts: Ints) -> None:
     """The ten counts of a picture."""
     for i in range(COUNTS):
         counts[i] = 0
@@ -65,7 +65,7 @@ def solve_rush(picture: Picture, book: Book) -> None:
 
 
 @jit
-def step(counts: Words, most: list[int]) -> None:
+def step(counts: Ints, most: list[int]) -> None:
     """Counts on, as an odometer does."""
     i = 0
     while counts[i] == most[i]:
@@ -75,7 +75,7 @@ def step(counts: Words, most: list[int]) -> None:
 
 
 @jit
-def settle(book: Book, n: int, table: Floats, counts: Words, position: int) -> None:
+def settle(book: Book, n: int, table: Floats, counts: Ints, position: int) -> None:
     """Each seat's expected points when the seat to move turns up the card that is best for it."""
     here = position * n
     table[here] = -1.0
@@ -91,7 +91,7 @@ def settle(book: Book, n: int, table: Floats, counts: Words, position: int) -> N
 
 
 @jit
-def turn_up_unseen(book: Book, n: int, table: Floats, counts: Words, position: int) -> None:
+def turn_up_unseen(book: Book, n: int, table: Floats, counts: Ints, position: int) -> None:
     """Puts the expectation of an unseen card in the place of what was best so far, if it is better."""
     here = position * n
     expected = np.zeros(SEATS, np.float64)

@@ -7,7 +7,7 @@ from motherlode.bots.mine.ending import miners_to_go, note_end
 from motherlode.bots.mine.picture import KINDS, NO_KIND, Picture
 from motherlode.bots.mine.rush import step
 from motherlode.bots.mine.turn import best_turn
-from motherlode.rules.compiled import Floats, Words, jit_for
+from motherlode.rules.compiled import Floats, Ints, jit_for
 from motherlode.rules.mine.state import MINER, SEATS
 
 jit = jit_for(__name__)
@@ -42,7 +42,7 @@ def solve_page(scratch: Picture, book: Book, style: Floats, gone: int, lowest_id
 
 
 @jit
-def lay_out(scratch: Picture, book: Book, unseen: Words, gone: int) -> None:
+def lay_out(scratch: Picture, book: Book, unseen: Ints, gone: int) -> None:
     """Draws the picture of a position."""
     scratch.down = 0
     scratch.hidden = 0

@@ -1,14 +1,14 @@
 """What a seat of `donkey` observes."""
 
-from motherlode.envs.kernels.memory import bytes_at, clear
+from motherlode.envs.kernels.arrays import bytes_at, clear
 from motherlode.envs.kernels.parts import Part, Parts, Row
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import edge_for, jit_for
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import exported_for, jit_for
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey.state import ACTION, BONUS, COLOURS, FACES, OFFERS_OF, OVER, SEATS, DonkeyState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 PARTS = Parts(
     Part("phase", (2,), 1, "what is to be decided: the action of a turn, or the bonus of a set"),
@@ -70,7 +70,7 @@ def write(state: DonkeyState, seat: int, memory: int, row: Row) -> None:
         other = other + 1 if other + 1 < state.players else 0
 
 
-@edge
+@exported
 def observe(state: int, seat: int, memory: int, row: int) -> int:
     write(rules.at(state), seat, memory, bytes_at(row, SIZE))
     return 0

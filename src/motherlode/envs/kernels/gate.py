@@ -1,15 +1,15 @@
 """What a seat of `gate` observes."""
 
-from motherlode.envs.kernels.memory import bytes_at, clear
+from motherlode.envs.kernels.arrays import bytes_at, clear
 from motherlode.envs.kernels.parts import Part, Parts, Row
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import edge_for, jit_for
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import exported_for, jit_for
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import BLACK, CHIPS, HAND_SIZE, NUMBERS, ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 FACES = BLACK + 1
 BY_FACE = "of each face: green 0 to 10, gold 0 to 10, red 0 to 10, black"
@@ -85,7 +85,7 @@ def write(state: GateState, seat: int, memory: int, row: Row) -> None:
         other = other + 1 if other + 1 < state.players else 0
 
 
-@edge
+@exported
 def observe(state: int, seat: int, memory: int, row: int) -> int:
     write(rules.at(state), seat, memory, bytes_at(row, SIZE))
     return 0

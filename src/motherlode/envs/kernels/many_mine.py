@@ -2,32 +2,32 @@
 
 from motherlode.envs.kernels import loop
 from motherlode.envs.kernels import mine as seen
-from motherlode.rules.compiled import edge_for
-from motherlode.rules.mine import edge
+from motherlode.rules.compiled import exported_for
+from motherlode.rules.mine import abi
 
-entry = edge_for(__name__)
+exported = exported_for(__name__)
 
 
-@entry
+@exported
 def step(plan: int, first: int, last: int) -> int:
-    return loop.step(plan, first, last, edge, seen)
+    return loop.step(plan, first, last, abi, seen)
 
 
-@entry
+@exported
 def act(plan: int, action: int) -> int:
-    return loop.act(plan, action, edge, seen)
+    return loop.act(plan, action, abi, seen)
 
 
-@entry
+@exported
 def reset(plan: int, first: int, last: int) -> int:
-    return loop.reset(plan, first, last, edge, seen)
+    return loop.reset(plan, first, last, abi, seen)
 
 
-@entry
-def look(plan: int, first: int, last: int) -> int:
-    return loop.look(plan, first, last, edge, seen)
+@exported
+def refresh(plan: int, first: int, last: int) -> int:
+    return loop.refresh(plan, first, last, abi, seen)
 
 
-@entry
+@exported
 def replay(state: int, numbers: int, moves: int, count: int) -> int:
-    return loop.replay(state, numbers, moves, count, edge)
+    return loop.replay(state, numbers, moves, count, abi)

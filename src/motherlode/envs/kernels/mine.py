@@ -1,10 +1,10 @@
 """What a seat of `mine` observes."""
 
-from motherlode.envs.kernels.memory import bytes_at, clear
+from motherlode.envs.kernels.arrays import bytes_at, clear
 from motherlode.envs.kernels.parts import LARGEST, Part, Parts, Row
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import edge_for, jit_for
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.compiled import exported_for, jit_for
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.state import (
     CELLS,
@@ -21,7 +21,7 @@ from motherlode.rules.mine.state import (
 )
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 NOBODYS = SEATS + 1
 SEEN = "the cards that were turned up and down again"
@@ -146,7 +146,7 @@ def write(state: MineState, seat: int, memory: int, row: Row) -> None:
         put_unseen(state, row)
 
 
-@edge
+@exported
 def observe(state: int, seat: int, memory: int, row: int) -> int:
     write(rules.at(state), seat, memory, bytes_at(row, SIZE))
     return 0

@@ -1,4 +1,4 @@
-"""The memory of observations and rewards, by addresses."""
+"""The arrays of observations and rewards, by addresses."""
 
 import numpy as np
 import numpy.typing as npt
