@@ -34,3 +34,8 @@ class TurnBot:
         """What each legal move comes to, as far as the player remembers."""
         values = move_values(remember(knowledge, self.memory, self.seed), self.style).tolist()
         return {move: values[move.code] for move in knowledge.legal_moves()}
+
+
+def _worth(said: list[float]) -> tuple[float, float, float]:
+    """What moves are compared by: how far ahead they lead, and where that is equal the chance to win and the points."""
+    return said[AHEAD], said[WIN], said[LEAD]

@@ -12,7 +12,7 @@ BY_TEXT = {card.text: card for card in CARDS}
 SET = 3
 REASONS = (
     "only_move", "completes_set", "denies_set", "must_take_donkey", "trades_donkey", "makes_pair", "avoids_donkey",
-    "leads_colour", "arms_exchange", "leaves_lowest", "empties_offer", "ends_game", "bonus_breaks_pair", "bonus_gold",
+    "leads_colour", "arms_exchange", "leaves_lowest", "bonus_breaks_pair", "bonus_gold",
     "bonus_only_donkeys", "best_on_average",
 )  # fmt: skip
 
@@ -57,6 +57,11 @@ class Position:
     def lowest(self) -> int:
         return min(card.value for card in self.offer)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on when a card was taken."""
+        return len(self.offer) > 1 or self.view.draw_pile > 0
+
     def can_get(self, seat: int, card: Card) -> bool:
         """Whether a seat with two cards of a card's colour could add it as the third, were it to move now."""
         if card.value == self.lowest:
@@ -89,10 +94,11 @@ def _take(position: Position, card: Card) -> Iterator[Reason | None]:
     yield _denied(position, card)
     if card.kind == "donkey" and all(text.startswith("take") for text in position.view.moves):
         yield Reason("must_take_donkey", {"card": card.text})
-    yield _pair(own, card)
-    yield _lead(position, own, card)
+    if position.goes_on:
+        yield _pair(own, card)
+        yield _lead(position, own, card)
     yield _weapon(position, card)
-    yield from _aftermath(position, _without(position.offer, card))
+    yield _aftermath(position, _without(position.offer, card))
 
 
 def _swap(position: Position, given: Card, card: Card) -> Iterator[Reason | None]:
@@ -104,7 +110,7 @@ def _swap(position: Position, given: Card, card: Card) -> Iterator[Reason | None
     yield _pair(own, card)
     yield _spared(position)
     yield _lead(position, own, card)
-    yield from _aftermath(position, [*_without(position.offer, card), given])
+    yield _aftermath(position, [*_without(position.offer, card), given])
 
 
 def _set(tableau: Tableau, card: Card) -> Reason | None:
@@ -153,16 +159,16 @@ def _lead(position: Position, tableau: Tableau, card: Card, owner: int | None = 
 def _weapon(position: Position, card: Card) -> Reason | None:
     """A donkey can be exchanged for any gold (D11), as long as gold is still to come."""
     gold = any(other.kind == "gold" for other in position.offer) or position.view.draw_pile > 0
-    return Reason("arms_exchange", {"card": card.text}) if card.kind == "donkey" and gold else None
+    is_armed = card.kind == "donkey" and gold and position.goes_on
+    return Reason("arms_exchange", {"card": card.text}) if is_armed else None
 
 
-def _aftermath(position: Position, offer: Tableau) -> Iterator[Reason]:
+def _aftermath(position: Position, offer: Tableau) -> Reason | None:
     """What the move leaves for the next seat."""
-    if offer:
-        lowest = min(offer, key=lambda card: card.value)
-        yield Reason("leaves_lowest", {"other": lowest.text, "seat": position.others[0]})
-    else:
-        yield Reason("empties_offer" if position.view.draw_pile else "ends_game")
+    if not offer:
+        return None
+    lowest = min(offer, key=lambda card: card.value)
+    return Reason("leaves_lowest", {"other": lowest.text, "seat": position.others[0]})
 
 
 def _bonus(position: Position, card: Card, owner: int) -> Iterator[Reason | None]:

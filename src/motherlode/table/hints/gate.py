@@ -94,7 +94,7 @@ def _play(view: GateView, seat: int, card: Card, number: int) -> Iterator[Reason
     if run > 1:
         yield Reason("long_run", facts | {"cards": run})
     yield _danger(view, seat)
-    yield Reason("leaves_numbers", facts | {"value": ABOVE[number], "points": BELOW[number]})
+    yield Reason("leaves_numbers", {"card": card.text, "number": ABOVE[number], "value": BELOW[number]})
 
 
 def _black(view: GateView, facts: Facts, number: int, run: int) -> Reason | None:

@@ -13,9 +13,10 @@ from motherlode.table.hints.reason import Facts, Reason
 
 BY_TEXT = {card.text: card for card in CARDS}
 REASONS = (
-    "only_move", "wins_gold", "known_pair", "known_duel", "known_blast", "known_stall", "removes_miner", "duel",
-    "blows_up", "shows_nothing", "hopes_for_gold", "hopes_for_miner", "starts_known", "explores", "explores_chance",
-    "explores_second", "rush_known_gold", "rush_leftover", "rush_passes", "rush_explores", "best_on_average",
+    "only_move", "wins_gold", "known_pair", "known_duel", "known_stall", "removes_miner", "duel",
+    "spends_miner", "blows_up", "shows_nothing", "hopes_for_gold", "hopes_for_miner", "starts_known", "explores",
+    "explores_chance", "explores_second", "rush_known_gold", "rush_leftover", "rush_passes", "rush_explores",
+    "best_on_average",
 )  # fmt: skip
 
 
@@ -123,7 +124,6 @@ def _is_stall(sight: Sight, one: Card, other: Card) -> bool:
 _PLANS: dict[str, Callable[[Sight, Card, Card], bool]] = {
     "known_pair": Sight.pays,
     "known_duel": lambda sight, one, other: sight.loser(one, other) is not None,
-    "known_blast": lambda sight, one, other: "dynamite" in (one.kind, other.kind),
     "known_stall": _is_stall,
 }
 
@@ -140,7 +140,11 @@ def _second(sight: Sight, up: Card, card: Card, place: int) -> Iterator[Reason]:
         yield Reason("removes_miner", {"card": loser.text, "place": place, "seat": sight.owner[str(loser.colour)]})
     elif _is_stall(sight, up, card):
         yield Reason("shows_nothing", facts)
-    elif card.kind == up.kind == "miner":
+    elif card.kind != up.kind:
+        miner, gold = (card, up) if card.kind == "miner" else (up, card)
+        owner = sight.owner[str(miner.colour)]
+        yield Reason("spends_miner", {"card": miner.text, "seat": owner, "points": gold.value, "place": place})
+    else:
         weaker, stronger = sorted((card, up), key=lambda miner: miner.value)
         yield Reason("duel", {"card": weaker.text, "other": stronger.text, "place": place})
 
