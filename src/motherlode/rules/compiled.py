@@ -8,6 +8,7 @@ without need. Nothing is compiled or loaded before it is called.
 import ctypes
 import hashlib
 import logging
+import os
 import shutil
 import sys
 import tempfile
@@ -16,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
@@ -85,15 +86,11 @@ def cache_folder(package: str) -> Path | None:
     return None
 
 
-_held: list[IO[str]] = []
-
-
 def _hold(folder: Path) -> None:
     """Marks a folder as used as long as this process runs: nobody's `_forget_unused` takes it."""
-    mark = (folder / "used").open("w")
+    mark = os.open(folder / "used", os.O_CREAT | os.O_RDWR)
     if sys.platform != "win32":
         fcntl.flock(mark, fcntl.LOCK_SH)
-    _held.append(mark)
 
 
 def _is_held(folder: Path) -> bool:
