@@ -45,8 +45,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
 def prepare_bots(game: Game) -> None:
     """Compiles all that the bots of a game need, so that nobody has to wait for a part of it later."""
     bots_of(game)
-    compile_package("motherlode.bots")
-    compile_package(_package(game))
+    for package in (f"motherlode.rules.{game.name}", "motherlode.bots", _package(game)):
+        compile_package(package)
 
 
 def _package(game: Game) -> str:

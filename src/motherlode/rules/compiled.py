@@ -197,10 +197,16 @@ def _compile(package: str, function: F, dispatcher: Any) -> F:
     return compiled  # type: ignore[no-any-return]
 
 
+def compile_now(*functions: Any) -> None:
+    """Compiles exported functions, or loads them, before they are called."""
+    for function in functions:
+        if isinstance(function, Exported):
+            function.compile(function.signature)
+
+
 def compile_package(package: str) -> None:
-    """Compiles or loads all functions that a package exports and that were imported: nobody has to wait later."""
-    for function in _exported[package]:
-        function.compile(function.signature)
+    """The same for all that the imported modules of a package export."""
+    compile_now(*_exported[package])
 
 
 @cache

@@ -79,11 +79,10 @@ class Game:
         return self._move_table.address
 
     def prepare(self) -> None:
-        """Compiles all of the rules now, so that nobody has to wait for a part of them later."""
-        from motherlode.rules.compiled import compile_package
+        """Compiles now what a game at a table needs, so that nobody has to wait for it later."""
+        from motherlode.rules.compiled import compile_now
 
-        assert self.abi is not None
-        compile_package(f"motherlode.rules.{self.name}")
+        compile_now(self.abi.begin, self.abi.advance, self.abi.hide)
 
     def step(self, buffer: Array[c_int64], following: Array[c_int64], code: int) -> tuple[Move, ...] | None:
         """Makes a move in another buffer and gives the legal moves there; None if the move is not legal."""
