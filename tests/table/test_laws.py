@@ -13,7 +13,7 @@ from motherlode.rules import MotherlodeError
 from motherlode.table import Settings
 from motherlode.table import commands as ask
 from motherlode.table import frames as out
-from motherlode.table.eyes import everything
+from motherlode.table.views import everything
 from tests.configurations import CONFIGURATIONS
 from tests.table.seating import Sitting
 

@@ -7,8 +7,8 @@ import pytest
 
 from motherlode.rules import Fast
 from motherlode.table import commands as ask
-from motherlode.table import eyes
 from motherlode.table import frames as out
+from motherlode.table import views
 from motherlode.table.entries import Entry, Started, write
 from motherlode.table.table import Table
 from tests.configurations import CONFIGURATIONS, label
@@ -18,7 +18,7 @@ from tests.table.seating import PEOPLE, Sitting, started
 
 def everything(table: Table, person: str) -> str:
     """All bytes that a person gets."""
-    return "\n".join(out.write(frame) for frame in eyes.everything(table, person, 0.0))
+    return "\n".join(out.write(frame) for frame in views.everything(table, person, 0.0))
 
 
 def in_another_world(sitting: Sitting, seat: int, rng: Fast) -> Table:
@@ -85,14 +85,14 @@ def test_a_shared_screen_is_covered_until_it_is_handed_over() -> None:
     for _ in range(12):
         seat = table.to_move
         assert seat is not None
-        covered = eyes.play_frame(table, "ann")
+        covered = views.play_frame(table, "ann")
         assert covered is not None
         assert covered.covered
         assert covered.view.hand is None  # type: ignore[attr-defined]
         assert covered.view.moves == ()
         assert sitting.refuses("ann", ask.Show(seat=1 - seat)) == "not_your_turn"
         sitting.ask("ann", ask.Show(seat=seat))
-        shown = eyes.play_frame(table, "ann")
+        shown = views.play_frame(table, "ann")
         assert shown is not None
         assert not shown.covered
         assert shown.view.seat == seat
@@ -111,7 +111,7 @@ def test_a_shared_screen_without_secrets_is_common(game: str) -> None:
     while table.running:
         seat = table.to_move
         assert seat is not None
-        common = eyes.play_frame(table, "ann")
+        common = views.play_frame(table, "ann")
         assert common is not None
         assert not common.covered
         assert common.view.seat == seat
@@ -119,7 +119,7 @@ def test_a_shared_screen_without_secrets_is_common(game: str) -> None:
         assert own_points(common.view) == [None, None]
         assert sitting.ask("ann", ask.Hint(seat=seat)) == []
         sitting.ask("ann", ask.Show(seat=seat))
-        asked = eyes.play_frame(table, "ann")
+        asked = views.play_frame(table, "ann")
         assert asked is not None
         assert [points is not None for points in own_points(asked.view)] == [number == seat for number in (0, 1)]
         while table.to_move == seat:
@@ -133,7 +133,7 @@ def own_points(view: Any) -> list[int | None]:
 
 def test_one_persons_seat_needs_no_handing_over() -> None:
     sitting = started(game="gate", players=2)
-    frame = eyes.play_frame(sitting.table, "ann")
+    frame = views.play_frame(sitting.table, "ann")
     assert frame is not None
     assert not frame.covered
     assert frame.view.seat == 0

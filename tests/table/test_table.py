@@ -6,8 +6,8 @@ from motherlode.rules import Fast, IllegalMove, NotAMove, record
 from motherlode.table import Refused, Settings, open_table
 from motherlode.table import commands as ask
 from motherlode.table.decide import new_code
-from motherlode.table.eyes import play_frame, table_frame
 from motherlode.table.text import clean_name
+from motherlode.table.views import play_frame, table_frame
 from tests.configurations import CONFIGURATIONS, label
 from tests.table.seating import PEOPLE, Sitting, started
 

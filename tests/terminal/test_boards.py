@@ -6,7 +6,7 @@ from motherlode.rules import Fast, State, game
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.canvas import Canvas
 from motherlode.terminal.palette import PALETTES
-from motherlode.terminal.picks import Choosing
+from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
 from tests.configurations import CONFIGURATIONS, PLAY, label
 from tests.hidden import other_truth

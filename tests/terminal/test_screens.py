@@ -15,10 +15,10 @@ from motherlode.terminal.screens.kept import KeptScreen
 from motherlode.terminal.screens.rail import Rail
 from motherlode.terminal.screens.start import StartScreen
 from motherlode.words import Words
-from tests.terminal.playing import LARGE, Player, at_table, playing, run
+from tests.terminal.playing import LARGE, User, at_table, playing, run
 
 
-async def play_to_the_end(player: Player, rng: Fast) -> None:
+async def play_to_the_end(player: User, rng: Fast) -> None:
     while True:
         await player.until(
             lambda: player.has_the_turn or player.is_covered or isinstance(player.app.screen, EndScreen), settle=False
@@ -97,8 +97,8 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
             await player.move(player.view.moves[0])
             await player.until(lambda: player.has_the_turn)
             left = player.view
-            assert player.table.visit.table is not None
-            code = player.table.visit.table.code
+            assert player.table.client.table is not None
+            code = player.table.client.table.code
             await player.press("q")
         assert player.app.return_value == f"The game is kept. Go on with: motherlode play --resume {code}"
 
@@ -182,7 +182,7 @@ def test_a_move_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_a_hint_names_a_move_and_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.terminal.thinking.SECONDS", {"expert": 0.01})
+    monkeypatch.setattr("motherlode.terminal.bot_pool.SECONDS", {"expert": 0.01})
 
     async def test() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
@@ -258,7 +258,7 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
             await player.until(lambda: "Teams (Rule G17)" in player.text)
             await player.press("ctrl+s")
             await player.until(lambda: len(player.app.screen_stack) > 2)
-            await player.until(lambda: player.table.visit.view is not None)
+            await player.until(lambda: player.table.client.view is not None)
             assert player.view.game == "gate"
             assert player.table.names == ["Player 1", "Medium bot"]
             await player.press("q")
@@ -283,8 +283,8 @@ def test_the_start_screen_sets_a_match_a_deal_and_colours(tmp_path: Path) -> Non
             start.query_one("#deal", Input).focus()
             await player.press("4", "2", "ctrl+s")
             await player.until(lambda: len(player.app.screen_stack) > 2)
-            await player.until(lambda: player.table.visit.view is not None)
-            table = player.table.visit.table
+            await player.until(lambda: player.table.client.view is not None)
+            table = player.table.client.table
             assert table is not None
             assert (table.settings.deal, table.settings.games) == (42, 2)
             assert table.seats[1].colours == ("blue", "red")

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.web import thinking
+from motherlode.web import bot_pool
 from tests.web.serving import Player, Site, run, serving
 from tests.web.test_wire import sit_down
 
@@ -14,7 +14,7 @@ from tests.web.test_wire import sit_down
 @pytest.mark.parametrize("game", ["donkey", "mine", "gate"])
 def test_a_hint_is_a_legal_move_with_a_reason(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It changes nothing: no turn, no entry in the log, nothing for the others to see."""
-    monkeypatch.setitem(thinking.SECONDS, "expert", 0.02)
+    monkeypatch.setitem(bot_pool.SECONDS, "expert", 0.02)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site:
@@ -23,7 +23,7 @@ def test_a_hint_is_a_legal_move_with_a_reason(game: str, tmp_path: Path, monkeyp
                 await ann.ask("start")
                 await ben.until("play")
                 mover, other = (ann, ben) if ann.play["view"]["moves"] else (ben, ann)
-                table = (await site.hall.find(code)).table
+                table = (await site.manager.find(code)).table
                 before, seen = table.length, len(other.frames)
                 view = mover.play["view"]
                 hint = await mover.ask("hint", seat=view["seat"])
@@ -46,13 +46,13 @@ async def send_hint(player: Player) -> None:
 def occupy(site: Site) -> threading.Event:
     """All threads of the bots have something else to do until the event."""
     busy = threading.Event()
-    site.hall.thinkers._pool.submit(busy.wait)
+    site.manager.bot_pool._pool.submit(busy.wait)
     return busy
 
 
 def test_nobody_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While it is thought about its asker can move; then it comes too late and is refused. One at a time."""
-    monkeypatch.setitem(thinking.SECONDS, "expert", 0.02)
+    monkeypatch.setitem(bot_pool.SECONDS, "expert", 0.02)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db", bot_threads=1) as site:

@@ -85,7 +85,7 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
         await asyncio.to_thread(_switch_off_pause, store, code)
         store.close()
         async with serving(tmp_path / "tables.db") as site:
-            live = await site.hall.find(code)
+            live = await site.manager.find(code)
             async with site.player(code, cookie) as host:
                 await host.until("table", lambda table: table["phase"] == "over")
             assert live.table.play is not None
@@ -114,7 +114,7 @@ def test_a_writing_that_fails_is_never_seen(tmp_path: Path, monkeypatch: pytest.
                 await ben.until("play")
                 view = ben.play["view"]
                 with monkeypatch.context() as patch:
-                    patch.setattr(site.hall.store, "write", _disk_full)
+                    patch.setattr(site.manager.store, "write", _disk_full)
                     with pytest.raises(ConnectionClosed):
                         await ann.move()
                     with pytest.raises(ConnectionClosed):
@@ -232,12 +232,12 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site:
             code, cookies = await sit_down(site, "donkey", 2)
-            live = await site.hall.find(code)
-            site.hall.sweep()
-            assert site.hall.gauges()["tables"] == 1
+            live = await site.manager.find(code)
+            site.manager.sweep()
+            assert site.manager.gauges()["tables"] == 1
             live.last_used -= 3600
-            site.hall.sweep()
-            assert site.hall.gauges()["tables"] == 0
+            site.manager.sweep()
+            assert site.manager.gauges()["tables"] == 0
             async with site.player(code, cookies[0]) as ann:
                 assert ann.table["you"]["seats"] == [0]
 

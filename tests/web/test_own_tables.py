@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from motherlode.rules import Fast, game, record
 from motherlode.table import Unfair, verify
-from motherlode.web.here import addresses, is_near
+from motherlode.web.lan import addresses, is_near
 from tests.play import play_on
 from tests.web.serving import run, serving
 from tests.web.test_wire import sit_down

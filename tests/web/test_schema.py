@@ -11,7 +11,7 @@ import pytest
 from motherlode.rules import Fast, game, record
 from motherlode.table import commands as ask
 from motherlode.table import frames
-from motherlode.table.eyes import everything, hint_frame, play_frame
+from motherlode.table.views import everything, hint_frame, play_frame
 from motherlode.web.api import _replay
 from motherlode.web.schema import document
 from tests.configurations import CONFIGURATIONS, label

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from motherlode.table import Table
 from motherlode.table import commands as ask
 from motherlode.table.entries import Opened
-from motherlode.web import thinking
+from motherlode.web import bot_pool
 from tests.table.test_laws import ANY_COMMAND
 from tests.web.serving import WAIT, Player, Site, serving
 from tests.web.test_wire import sit_down
@@ -59,8 +59,8 @@ class Backstage:
 @pytest.fixture(scope="module")
 def backstage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Backstage]:
     with pytest.MonkeyPatch.context() as patch:
-        for level in thinking.SECONDS:
-            patch.setitem(thinking.SECONDS, level, 0.01)
+        for level in bot_pool.SECONDS:
+            patch.setitem(bot_pool.SECONDS, level, 0.01)
         stage = Backstage(tmp_path_factory.mktemp("laws"))
         yield stage
         stage.stop()
@@ -113,7 +113,7 @@ class Example:
         """What everybody got is what the log says, seen through their own seat's eyes; and nothing secret is in it."""
         for player in self.players:
             await player.ask("look")
-        entries = await asyncio.to_thread(self.site.hall.store.load, self.code)
+        entries = await asyncio.to_thread(self.site.manager.store.load, self.code)
         assert isinstance(entries[0], Opened)
         truth = Table(self.code, entries[0])
         plays, secrets = {}, {truth.secret}

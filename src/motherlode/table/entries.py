@@ -1,6 +1,6 @@
 """The entries of a table's log. A table is nothing but what its log says: it is rebuilt from it after a crash.
 
-The log holds what is hidden (deals, secrets, who a guest is), so it never leaves the server; `eyes.py` decides what
+The log holds what is hidden (deals, secrets, who a guest is), so it never leaves the server; `views.py` decides what
 does.
 """
 

@@ -1,4 +1,4 @@
-"""What leaves a table: the messages of the protocol (docs/protocol.md), filled in `eyes.py` and nowhere else."""
+"""What leaves a table: the messages of the protocol (docs/protocol.md), filled in `views.py` and nowhere else."""
 
 from typing import Literal
 

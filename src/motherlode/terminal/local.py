@@ -1,4 +1,4 @@
-"""A table in this process: the server's table class, its store and its eyes, without a network."""
+"""A table in this process: the server's table class, its store and its views, without a network."""
 
 import asyncio
 import contextlib
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 import msgspec
 
-from motherlode.table import Refused, Settings, Table, decide, eyes, new_code, open_table, submit
+from motherlode.table import Refused, Settings, Table, decide, new_code, open_table, submit, views
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.commands import Command, Hint
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Frame, TableFrame
 from motherlode.table.store import AlreadyWritten, Store, Writing
-from motherlode.terminal import thinking
-from motherlode.terminal.visit import Gone, Visit
+from motherlode.terminal import bot_pool
+from motherlode.terminal.client import Gone, TableClient
 
 KEYBOARD = "keyboard"
 """Who plays at this keyboard, as the log knows them: one person with one or several seats."""
@@ -27,7 +27,7 @@ MOST_KEPT = 200
 
 
 @dataclass(frozen=True)
-class Sitter:
+class Player:
     """Who is to sit in a seat: a person of a name and with a wish for colours, or a bot of a level."""
 
     name: str | None = None
@@ -35,7 +35,7 @@ class Sitter:
     level: str | None = None
 
 
-class LocalVisit(Visit):
+class LocalClient(TableClient):
     """Everybody at this keyboard, at a table of this process."""
 
     is_local = True
@@ -49,37 +49,37 @@ class LocalVisit(Visit):
         table.presence.arrive(KEYBOARD)
 
     @classmethod
-    async def open(cls, store: Store, settings: Settings, sitters: list[Sitter]) -> "LocalVisit":
+    async def open(cls, store: Store, settings: Settings, players: list[Player]) -> "LocalClient":
         """A new table with everybody seated, and its first game."""
         opened = open_table(KEYBOARD, settings)
-        visit = cls(store, Table(new_code(), opened))
-        await asyncio.to_thread(store.write, [Writing(visit._table.code, 0, (opened,))])
-        for seat, sitter in enumerate(sitters):
-            await visit._seat(seat, sitter)
-        await visit.ask(ask.Start())
-        return visit
+        client = cls(store, Table(new_code(), opened))
+        await asyncio.to_thread(store.write, [Writing(client._table.code, 0, (opened,))])
+        for seat, player in enumerate(players):
+            await client._seat(seat, player)
+        await client.ask(ask.Start())
+        return client
 
-    async def _seat(self, seat: int, sitter: Sitter) -> None:
-        if sitter.level is not None:
-            await self._carry_out(ask.SeatBot(seat=seat, level=sitter.level))
+    async def _seat(self, seat: int, player: Player) -> None:
+        if player.level is not None:
+            await self._carry_out(ask.SeatBot(seat=seat, level=player.level))
             return
         await self._carry_out(ask.Sit(seat=seat))
-        if sitter.name is not None:
-            [named] = decide(self._table, seat_name(seat), ask.Name(name=sitter.name))
+        if player.name is not None:
+            [named] = decide(self._table, seat_name(seat), ask.Name(name=player.name))
             await self._write([named])
-        if sitter.colours:
-            await self._carry_out(ask.Colours(seat=seat, colours=sitter.colours))
+        if player.colours:
+            await self._carry_out(ask.Colours(seat=seat, colours=player.colours))
 
     @classmethod
-    def resume(cls, store: Store, code: str) -> "LocalVisit":
+    def resume(cls, store: Store, code: str) -> "LocalClient":
         """A table as its log has it, with its bots playing on."""
         entries = store.load(code)
         if not entries:
             raise Refused("no_such_table", "There is no table with this code.")
-        visit = cls(store, Table.rebuild(code, entries))
-        visit._tell_all()
-        visit._wake_bots()
-        return visit
+        client = cls(store, Table.rebuild(code, entries))
+        client._tell_all()
+        client._wake_bots()
+        return client
 
     async def ask(self, command: Command) -> None:
         if isinstance(command, Hint):
@@ -96,13 +96,13 @@ class LocalVisit(Visit):
         self._wake_bots()
 
     async def _advise(self, command: Hint) -> None:
-        decide(self._table, KEYBOARD, command, time.monotonic(), thinking.levels)
-        hint = await thinking.advise(self._table, command.seat)
+        decide(self._table, KEYBOARD, command, time.monotonic(), bot_pool.levels)
+        hint = await bot_pool.advise(self._table, command.seat)
         if hint.turn == self._table.turn:
             self._deliver(hint)
 
     async def _carry_out(self, command: Command) -> None:
-        await self._write(decide(self._table, KEYBOARD, command, time.monotonic(), thinking.levels))
+        await self._write(decide(self._table, KEYBOARD, command, time.monotonic(), bot_pool.levels))
 
     async def _write(self, new: list[Entry]) -> None:
         """To disk first; only then the table changes."""
@@ -135,13 +135,13 @@ class LocalVisit(Visit):
     # Telling.
 
     def _tell_all(self) -> None:
-        """Everything anew: somebody sees with other eyes, or sees another past."""
-        self._tell(eyes.everything(self._table, KEYBOARD, time.monotonic()))
+        """Everything anew: somebody has another viewpoint or another past."""
+        self._tell(views.everything(self._table, KEYBOARD, time.monotonic()))
 
     def _tell_play(self) -> None:
         """What a move has changed."""
-        table = eyes.table_frame(self._table, KEYBOARD, time.monotonic())
-        self._tell([table, eyes.play_frame(self._table, KEYBOARD)])
+        table = views.table_frame(self._table, KEYBOARD, time.monotonic())
+        self._tell([table, views.play_frame(self._table, KEYBOARD)])
 
     def _tell(self, told: Iterable[Frame | None]) -> None:
         for frame in told:
@@ -167,9 +167,9 @@ class LocalVisit(Visit):
     async def _play_bot(self, seat: int, level: str) -> None:
         turn = self._table.turn
         began = time.monotonic()
-        move = await thinking.choose(self._table, seat, level)
+        move = await bot_pool.choose(self._table, seat, level)
         if self._table.settings.pause:
-            await asyncio.sleep(began + thinking.PAUSE - time.monotonic())
+            await asyncio.sleep(began + bot_pool.PAUSE - time.monotonic())
         async with self._lock:
             if self._table.turn != turn or self._table.bot_to_move() != (seat, level):
                 return
@@ -200,4 +200,4 @@ def with_names(table: Table, frame: TableFrame) -> TableFrame:
 def unfinished(store: Store) -> list[TableFrame]:
     """The games of this keyboard that can be gone on with, the newest first."""
     tables = [Table.rebuild(code, store.load(code)) for code, _ in store.tables_of(KEYBOARD, MOST_KEPT)]
-    return [with_names(table, eyes.table_frame(table, KEYBOARD, 0.0)) for table in tables if table.running]
+    return [with_names(table, views.table_frame(table, KEYBOARD, 0.0)) for table in tables if table.running]

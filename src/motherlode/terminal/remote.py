@@ -19,8 +19,8 @@ from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table.commands import Command
 from motherlode.table.frames import ClosingFrame, Frame, RefusedFrame
+from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.reading import Reader
-from motherlode.terminal.visit import Gone, Visit
 
 CODE = re.compile(r"[2-9b-df-hj-km-np-tv-z]{8}")
 TURNED_AWAY = {4401, 4404, 4429}
@@ -96,7 +96,7 @@ def _is_near(server: str) -> bool:
     return host == "localhost"
 
 
-class RemoteVisit(Visit):
+class RemoteClient(TableClient):
     """One guest at a server's table. When the connection breaks it is made anew, again and again."""
 
     def __init__(self, server: str, code: str, cookie: str) -> None:
@@ -112,13 +112,13 @@ class RemoteVisit(Visit):
         self._listening = asyncio.create_task(self._listen())
 
     @classmethod
-    async def join(cls, server: str, code: str, guests: Guests) -> "RemoteVisit":
+    async def join(cls, server: str, code: str, guests: Guests) -> "RemoteClient":
         """Comes to a table; what is there is received next. If it cannot be reached, that is said at once."""
-        visit = cls(server, code, await asyncio.to_thread(guests.at, server))
-        await visit.hear()
-        if isinstance(visit._inbox[0], Gone):
-            raise visit._inbox[0]
-        return visit
+        client = cls(server, code, await asyncio.to_thread(guests.at, server))
+        await client.hear()
+        if isinstance(client._inbox[0], Gone):
+            raise client._inbox[0]
+        return client
 
     async def ask(self, command: Command) -> None:
         socket = self._socket

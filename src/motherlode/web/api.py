@@ -9,15 +9,15 @@ from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from motherlode.rules import GAMES, Game, State, game, record
-from motherlode.table import Refused, Settings, Table, eyes, fair, play_on
+from motherlode.table import Refused, Settings, Table, fair, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
-from motherlode.web import thinking
+from motherlode.web import bot_pool
+from motherlode.web.context import address_of, context_of, find_table, guest_of, limit
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
-from motherlode.web.here import Here, addresses, is_near
-from motherlode.web.preparing import Preparing
-from motherlode.web.site import address_of, find_table, guest_of, limit, site_of
+from motherlode.web.lan import Here, addresses, is_near
+from motherlode.web.warmup import Warmup
 
 T = TypeVar("T")
 
@@ -139,24 +139,24 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/api/games", summary="The games, their options and bots")
 async def list_games(request: AnyRequest) -> list[GameShown]:
-    return [_show_game(game(name), site_of(request).hall.preparing) for name in GAMES]
+    return [_show_game(game(name), context_of(request).manager.warmup) for name in GAMES]
 
 
-def _show_game(rules: Game, preparing: Preparing) -> GameShown:
+def _show_game(rules: Game, warmup: Warmup) -> GameShown:
     return GameShown(
         name=rules.name,
         title=rules.title,
         credit=rules.credit,
         players=tuple(rules.players),
         options=msgspec.json.schema(rules.deals.Options),
-        bots=tuple(thinking.levels(rules)),
-        ready=preparing.is_ready(rules.name),
+        bots=tuple(bot_pool.levels(rules)),
+        ready=warmup.is_ready(rules.name),
     )
 
 
 @get("/api/me", summary="Become a guest, or stay one")
 async def me(request: AnyRequest) -> Response[Welcome]:
-    return _with_cookie(request, Welcome(), guest_of(request) or site_of(request).guests.new())
+    return _with_cookie(request, Welcome(), guest_of(request) or context_of(request).guests.new())
 
 
 @get("/api/me/link", summary="A token for another device of one's own")
@@ -164,13 +164,13 @@ async def link(request: AnyRequest) -> PersonalLink:
     guest = guest_of(request)
     if guest is None:
         raise Refused("no_guest", "You are no guest yet: ask for /api/me first.")
-    return PersonalLink(site_of(request).guests.sign(guest))
+    return PersonalLink(context_of(request).guests.sign(guest))
 
 
 @post("/api/me/link", summary="Be the same guest on this device", status_code=200)
 async def use_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Response[Welcome]:
     limit(request, "guess")
-    guest = site_of(request).guests.read(data.token)
+    guest = context_of(request).guests.read(data.token)
     if guest is None:
         raise Refused("bad_link", "This link is not one of ours.")
     return _with_cookie(request, Welcome(), guest)
@@ -182,12 +182,12 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
     guest = guest_of(request)
     if guest is None:
         return []
-    return [_my_table(table, guest, at) for table, at in await site_of(request).hall.tables_of(guest)]
+    return [_my_table(table, guest, at) for table, at in await context_of(request).manager.tables_of(guest)]
 
 
 @get("/api/here", summary="Where devices nearby find this server")
-async def here(request: AnyRequest) -> Here:
-    config = site_of(request).config
+async def reachable_at(request: AnyRequest) -> Here:
+    config = context_of(request).config
     if config.secure or not is_near(address_of(request)):
         return Here(True, ())
     server = request.scope.get("server")
@@ -198,34 +198,34 @@ async def here(request: AnyRequest) -> Here:
 @get("/api/tables", summary="The tables of the lobby")
 async def lobby(request: AnyRequest) -> list[Summary]:
     limit(request, "read")
-    return [_summary(table) for table in site_of(request).hall.listed()]
+    return [_summary(table) for table in context_of(request).manager.listed()]
 
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[OpenedTable]:
     limit(request, "open")
-    guest = guest_of(request) or site_of(request).guests.new()
-    live = await site_of(request).hall.open(guest, data)
+    guest = guest_of(request) or context_of(request).guests.new()
+    live = await context_of(request).manager.open(guest, data)
     return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
 
 
 @post("/api/tables/from", summary="Play on from a point of a record, against bots")
 async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[OpenedTable]:
     limit(request, "open")
-    hall = site_of(request).hall
-    guest = guest_of(request) or site_of(request).guests.new()
+    manager = context_of(request).manager
+    guest = guest_of(request) or context_of(request).guests.new()
     if isinstance(data.record, str):
         text = await _record(request, data.record)
     else:
         text = msgspec.json.encode(data.record)
     entries = await asyncio.to_thread(_play_on, text, data, guest)
-    live = await hall.play_on(entries)
+    live = await manager.play_on(entries)
     return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
 
 
 def _play_on(text: bytes, data: PlayOn, guest: str) -> list[Entry]:
     state = _state_at(record.read(text), data.moves)
-    bots = thinking.levels(state.game)
+    bots = bot_pool.levels(state.game)
     if data.level not in bots:
         raise Refused("unknown_bot", f"There is no bot {data.level!r}: choose one of {', '.join(bots)}.")
     settings = Settings(
@@ -281,19 +281,19 @@ async def verify(
 
 @get("/health", summary="Whether the server is well")
 async def health(request: AnyRequest) -> Response[Health]:
-    stopping = site_of(request).hall.stopping
+    stopping = context_of(request).manager.stopping
     return Response(Health("stopping" if stopping else "ok"), status_code=503 if stopping else 200)
 
 
 @get("/metrics", summary="Counts for Prometheus", media_type=MediaType.TEXT)
 async def metrics(request: AnyRequest) -> str:
-    hall = site_of(request).hall
-    return hall.metrics.text(hall.gauges())
+    manager = context_of(request).manager
+    return manager.metrics.text(manager.gauges())
 
 
 HANDLERS = [
-    list_games, me, link, use_link, my_tables, here, lobby, open_table, open_from, show_table, show_record, show_steps,
-    replay, verify, health, metrics,
+    list_games, me, link, use_link, my_tables, reachable_at, lobby, open_table, open_from, show_table, show_record,
+    show_steps, replay, verify, health, metrics,
 ]  # fmt: skip
 
 
@@ -302,7 +302,7 @@ def _summary(table: Table) -> Summary:
     return Summary(
         code=table.code,
         settings=table.settings,
-        phase=eyes.phase_of(table),
+        phase=views.phase_of(table),
         free=sum(seat.empty for seat in seats),
         people=sum(seat.person is not None for seat in seats),
         bots=sum(seat.bot is not None for seat in seats),
@@ -315,7 +315,7 @@ def _my_table(table: Table, guest: str, opened_at: int) -> MyTable:
     return MyTable(
         code=table.code,
         settings=table.settings,
-        phase=eyes.phase_of(table),
+        phase=views.phase_of(table),
         opened_at=opened_at,
         seats=tuple(own),
         host=table.host == guest,
@@ -330,7 +330,7 @@ def _my_table(table: Table, guest: str, opened_at: int) -> MyTable:
 
 async def _record(request: AnyRequest, name: str) -> bytes:
     limit(request, "read")
-    found = await asyncio.to_thread(site_of(request).hall.store.record, name)
+    found = await asyncio.to_thread(context_of(request).manager.store.record, name)
     if found is None:
         raise Refused("no_such_record", "There is no record of this name.")
     return found
@@ -357,7 +357,7 @@ def _replay(text: bytes, seat: int | None, everything: bool, turn: int | None) -
 
 
 def _replay_step(state: State, seat: int | None, everything: bool) -> ReplayStep:
-    step = eyes.step_of(state, seat)
+    step = views.step_of(state, seat)
     return ReplayStep(
         last=step.last,
         events=msgspec.to_builtins(step.events),
@@ -367,13 +367,13 @@ def _replay_step(state: State, seat: int | None, everything: bool) -> ReplayStep
 
 
 def _with_cookie(request: AnyRequest, content: T, guest: str, status: int = 200) -> Response[T]:
-    site = site_of(request)
+    context = context_of(request)
     cookie = Cookie(
         key=COOKIE,
-        value=site.guests.sign(guest),
+        value=context.guests.sign(guest),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=site.config.secure,
+        secure=context.config.secure,
     )
     return Response(content, status_code=status, cookies=[cookie])

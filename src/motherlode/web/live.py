@@ -9,22 +9,22 @@ from functools import partial
 import msgspec
 
 from motherlode.rules import MotherlodeError
-from motherlode.table import Refused, Table, decide, eyes, frames, submit
+from motherlode.table import Refused, Table, decide, frames, submit, views
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Frame
 from motherlode.table.store import Writer, Writing
-from motherlode.web import logs, thinking
+from motherlode.web import bot_pool, logs
+from motherlode.web.bot_pool import BotPool
 from motherlode.web.connection import FLOOD, Connection
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
-from motherlode.web.preparing import Preparing
-from motherlode.web.thinking import Thinkers
+from motherlode.web.warmup import Warmup
 
 _decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
 ANEW = (log.Sat, log.Left, log.TakenBack, log.Configured, log.Muted)
-"""After these somebody sees with other eyes, or sees another past: everybody gets everything anew."""
+"""After these somebody has another viewpoint or another past: everybody gets everything again."""
 
 
 PATIENCE = 50
@@ -45,8 +45,8 @@ class Services(msgspec.Struct):
     writer: Writer
     limits: Limits
     metrics: Metrics
-    preparing: Preparing
-    thinkers: Thinkers
+    warmup: Warmup
+    bot_pool: BotPool
     forget: Callable[[str], None]
     """Throws a table out of memory; it comes back from its log."""
 
@@ -77,7 +77,7 @@ class LiveTable:
     def arrive(self, connection: Connection) -> None:
         self.connections.append(connection)
         self.table.presence.arrive(connection.person)
-        self._tell(eyes.everything(self.table, connection.person, time.monotonic()), [connection])
+        self._tell(views.everything(self.table, connection.person, time.monotonic()), [connection])
         self._tell_table(other for other in self.connections if other is not connection)
         self.wake_bot()
 
@@ -142,20 +142,20 @@ class LiveTable:
 
     def _refuse(self, connection: Connection, error: MotherlodeError, answer: int | None) -> None:
         self._services.metrics.count("refusals")
-        connection.send(eyes.refusal(error, answer))
+        connection.send(views.refusal(error, answer))
         if connection.too_fast >= PATIENCE:
             connection.hang_up(FLOOD)
-        elif not connection.too_fast and (fresh := eyes.play_frame(self.table, connection.person)):
+        elif not connection.too_fast and (fresh := views.play_frame(self.table, connection.person)):
             connection.send(fresh)
 
     def _act(self, connection: Connection, command: ask.Command) -> None:
         table = self.table
         if (special := LIMITED.get(type(command))) is not None:
             self._limit(connection, special)
-        if isinstance(command, STARTS) and not self._services.preparing.has_rules(table.settings.game):
+        if isinstance(command, STARTS) and not self._services.warmup.has_rules(table.settings.game):
             self._begin_later(connection, command)
             return
-        new = decide(table, connection.person, command, time.monotonic(), thinking.levels)
+        new = decide(table, connection.person, command, time.monotonic(), bot_pool.levels)
         if isinstance(command, ask.Hint):
             self._begin_advice(connection, command)
         else:
@@ -165,7 +165,7 @@ class LiveTable:
         """A game begins when its rules are compiled."""
 
         async def begin() -> None:
-            await self._services.preparing.rules(self.table.settings.game)
+            await self._services.warmup.rules(self.table.settings.game)
             self._when_free(partial(self._obey, connection, command))
 
         beginning = asyncio.create_task(begin())
@@ -240,14 +240,14 @@ class LiveTable:
     def _tell_table(self, to: Iterable[Connection]) -> None:
         now = time.monotonic()
         for connection in to:
-            connection.send(eyes.table_frame(self.table, connection.person, now))
+            connection.send(views.table_frame(self.table, connection.person, now))
 
     def _tell_deed(self, connection: Connection, command: ask.Command, new: list[Entry], was_asked: bool) -> None:
         person = connection.person
         if isinstance(command, ask.Show):
             self.table.presence.show(person, command.seat)
         if isinstance(command, LOOKS):
-            self._tell(eyes.everything(self.table, person, time.monotonic()), [connection])
+            self._tell(views.everything(self.table, person, time.monotonic()), [connection])
         if not self._tell_change(new, was_asked, connection, command.id):
             connection.send(frames.DoneFrame(answer=command.id))
 
@@ -259,7 +259,7 @@ class LiveTable:
         if isinstance(last, ANEW):
             now = time.monotonic()
             for connection in self.connections:
-                self._tell(eyes.everything(self.table, connection.person, now), [connection])
+                self._tell(views.everything(self.table, connection.person, now), [connection])
             return False
         if isinstance(last, log.Said):
             self._tell_said(last)
@@ -273,23 +273,23 @@ class LiveTable:
         return asker is not None
 
     def _tell_play(self, asker: Connection | None, answer: int | None) -> None:
-        """The game to everybody; who has the same eyes gets the same frame, made once, and who asked the answer."""
+        """The game to everybody: one frame for all with the same viewpoint, and one with the answer for the asker."""
         table, play = self.table, self.table.play
         assert play is not None
-        made: dict[eyes.Eyes, bytes] = {}
+        made: dict[views.Viewpoint, bytes] = {}
         for connection in self.connections:
-            seen_with = eyes.eyes_of(table, connection.person)
+            viewpoint = views.viewpoint_of(table, connection.person)
             if connection is asker:
-                connection.send(eyes.play_seen(table, play, seen_with, answer))
+                connection.send(views.play_seen(table, play, viewpoint, answer))
                 continue
-            if seen_with not in made:
-                made[seen_with] = frames.pack(eyes.play_seen(table, play, seen_with))
-            connection.send_text(made[seen_with])
+            if viewpoint not in made:
+                made[viewpoint] = frames.pack(views.play_seen(table, play, viewpoint))
+            connection.send_text(made[viewpoint])
 
     def _tell_said(self, said: log.Said) -> None:
         speaker, _ = self.table.chat[-1]
-        line = frames.ChatFrame(line=eyes.chat_line(self.table, speaker, said))
-        self._tell([line], [each for each in self.connections if eyes.hears(self.table, each.person, speaker)])
+        line = frames.ChatFrame(line=views.chat_line(self.table, speaker, said))
+        self._tell([line], [each for each in self.connections if views.hears(self.table, each.person, speaker)])
 
     # Bots.
 
@@ -302,12 +302,12 @@ class LiveTable:
         turn = self.table.turn
         began = time.monotonic()
         try:
-            move = await self._services.thinkers.choose(self.table, seat, level)
+            move = await self._services.bot_pool.choose(self.table, seat, level)
         except Exception as error:
             self._fail_bot(error)
             return
         if self.table.settings.pause:
-            await asyncio.sleep(began + thinking.PAUSE - time.monotonic())
+            await asyncio.sleep(began + bot_pool.PAUSE - time.monotonic())
         self._when_free(partial(self._move_bot, seat, level, turn, move))
 
     def _move_bot(self, seat: int, level: str, turn: int, move: str) -> None:
@@ -340,12 +340,12 @@ class LiveTable:
     async def _advise(self, connection: Connection, command: ask.Hint) -> None:
         turn = self.table.turn
         try:
-            hint = await self._services.thinkers.advise(self.table, command.seat, command.id)
+            hint = await self._services.bot_pool.advise(self.table, command.seat, command.id)
             if self.table.turn != turn:
                 raise Refused("stale", "The game went on while the hint was thought about.")
             connection.send(hint)
         except MotherlodeError as error:
-            connection.send(eyes.refusal(error, command.id))
+            connection.send(views.refusal(error, command.id))
         except Exception as error:
             logs.fail("hint failed", error, table=logs.mark(self.table.code))
             connection.hang_up()

@@ -11,8 +11,8 @@ from litestar import Litestar
 
 from motherlode.web.app import create_app
 from motherlode.web.config import Config
-from motherlode.web.safety import with_headers
-from motherlode.web.site import Site
+from motherlode.web.context import AppContext
+from motherlode.web.security import with_headers
 from motherlode.web.wire import Wire
 
 LARGEST_MESSAGE = 8 * 1024
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         """What is loaded then stays: looking at it again and again would stop all tables for a moment each time. What
         comes with a move goes with it, so there is little to look for.
         """
-        await self.app.state.site.hall.preparing.all()
+        await self.app.state.context.manager.warmup.all()
         gc.collect()
         gc.freeze()
         gc.set_threshold(SELDOM)
@@ -52,9 +52,9 @@ class Server(uvicorn.Server):
         super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        site: Site | None = self.app.state.get("site")
-        if site is not None:
-            await site.hall.say_goodbye()
+        context: AppContext | None = self.app.state.get("site")
+        if context is not None:
+            await context.manager.say_goodbye()
         await super().shutdown(sockets)
 
 

@@ -7,17 +7,17 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from motherlode.rules import MotherlodeError
-from motherlode.table import Refused, eyes, frames
+from motherlode.table import Refused, frames, views
 from motherlode.web.connection import FLOOD, Connection, Socket
+from motherlode.web.context import address_of, context_of, find_table, guest_of
 from motherlode.web.live import LiveTable
-from motherlode.web.site import address_of, find_table, guest_of, site_of
 
 NO_GUEST, NO_TABLE = 4401, 4404
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-    if not site_of(socket).is_ours(socket.headers):
+    if not context_of(socket).is_ours(socket.headers):
         raise PermissionDeniedException("This page is not one of ours.")
     await socket.accept()
     guest = guest_of(socket)
@@ -29,14 +29,14 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     try:
         live = await find_table(socket, code)
     except MotherlodeError as error:
-        await _turn_away(socket, eyes.refusal(error, None), NO_TABLE)
+        await _turn_away(socket, views.refusal(error, None), NO_TABLE)
         return
     connection = Connection(socket, guest, address_of(socket))
-    with site_of(socket).sockets.taken(guest, connection.address) as free:
+    with context_of(socket).sockets.taken(guest, connection.address) as free:
         if free:
             await _serve(live, connection)
         else:
-            await _turn_away(socket, eyes.refusal(TOO_MANY, None), FLOOD)
+            await _turn_away(socket, views.refusal(TOO_MANY, None), FLOOD)
 
 
 TOO_MANY = Refused("too_many", "You are connected too often already; close other pages first.")

@@ -9,16 +9,16 @@ from litestar.connection import ASGIConnection
 from motherlode.table import Refused
 from motherlode.web.config import Config
 from motherlode.web.guests import COOKIE, Guests
-from motherlode.web.hall import Hall
 from motherlode.web.limits import Limits, Sockets
 from motherlode.web.live import LiveTable
+from motherlode.web.manager import TableManager
 
 Asker = ASGIConnection[Any, Any, Any, Any]
 
 
-class Site(msgspec.Struct):
+class AppContext(msgspec.Struct):
     config: Config
-    hall: Hall
+    manager: TableManager
     guests: Guests
     limits: Limits
     sockets: Sockets
@@ -26,14 +26,14 @@ class Site(msgspec.Struct):
     """Whether headers are of a request from our own pages."""
 
 
-def site_of(asker: Asker) -> Site:
-    site: Site = asker.app.state.site
-    return site
+def context_of(asker: Asker) -> AppContext:
+    context: AppContext = asker.app.state.context
+    return context
 
 
 def guest_of(asker: Asker) -> str | None:
     """The guest whose cookie it is, if we signed it."""
-    return site_of(asker).guests.read(asker.cookies.get(COOKIE))
+    return context_of(asker).guests.read(asker.cookies.get(COOKIE))
 
 
 def address_of(asker: Asker) -> str:
@@ -42,21 +42,21 @@ def address_of(asker: Asker) -> str:
 
 def limit(asker: Asker, what: str) -> None:
     """Refuses what comes too often."""
-    site = site_of(asker)
-    if not site.limits.allow(what, guest_of(asker), address_of(asker)):
-        site.hall.metrics.count("limited")
+    context = context_of(asker)
+    if not context.limits.allow(what, guest_of(asker), address_of(asker)):
+        context.manager.metrics.count("limited")
         raise Refused("too_many", "That is too much at once; wait a moment.")
 
 
 async def find_table(asker: Asker, code: str) -> LiveTable:
     """The table of a code. Wrong codes cost more, so that nobody finds a table by trying."""
-    site = site_of(asker)
+    context = context_of(asker)
     limit(asker, "join")
-    if not site.limits.has("guess", address_of(asker)):
-        site.hall.metrics.count("limited")
+    if not context.limits.has("guess", address_of(asker)):
+        context.manager.metrics.count("limited")
         raise Refused("too_many", "There were too many wrong codes; wait a moment.")
     try:
-        return await site.hall.find(code)
+        return await context.manager.find(code)
     except Refused:
-        site.limits.allow("guess", None, address_of(asker))
+        context.limits.allow("guess", None, address_of(asker))
         raise

@@ -16,10 +16,10 @@ class Gone(MotherlodeError):
     name = "gone"
 
 
-class Visit(ABC):
+class TableClient(ABC):
     """What was seen of a table so far, and what can be asked of it.
 
-    What comes from the table are the protocol's frames (docs/protocol.md), nothing else: a visit holds no state of a
+    What comes from the table are the protocol's frames (docs/protocol.md), nothing else: a client holds no state of a
     game, only what its person may see.
     """
 
@@ -76,7 +76,7 @@ class Visit(ABC):
         return () if self.table is None else self.table.you.seats
 
     async def move(self, text: str) -> None:
-        """Makes a move for the seat whose eyes these are."""
+        """Makes a move for the seat whose view this is."""
         assert self.play is not None
         view = self.play.view
         # An onlooker has no seat; the table says so better than we could.

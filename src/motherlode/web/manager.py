@@ -8,11 +8,11 @@ from motherlode.table import entries as log
 from motherlode.table import frames as out
 from motherlode.table.store import Store, Writer, Writing
 from motherlode.web import logs
+from motherlode.web.bot_pool import BotPool
 from motherlode.web.limits import Limits
 from motherlode.web.live import LiveTable, Services
 from motherlode.web.metrics import Metrics
-from motherlode.web.preparing import Preparing
-from motherlode.web.thinking import Thinkers
+from motherlode.web.warmup import Warmup
 
 KEPT_IDLE = 600
 """A table that nobody uses leaves the memory after so many seconds; its log stays."""
@@ -23,16 +23,16 @@ MOST_OWN = 30
 """So many of a person's tables are looked at for the list of them."""
 
 
-class Hall:
-    def __init__(self, store: Store, limits: Limits, preparing: Preparing, bot_threads: int | None = None) -> None:
+class TableManager:
+    def __init__(self, store: Store, limits: Limits, warmup: Warmup, bot_threads: int | None = None) -> None:
         self.store = store
         self.limits = limits
         self.metrics = Metrics()
-        self.preparing = preparing
-        self.thinkers = Thinkers(preparing, bot_threads)
+        self.warmup = warmup
+        self.bot_pool = BotPool(warmup, bot_threads)
         self.writer = Writer(store)
         self.stopping = False
-        self._services = Services(self.writer, limits, self.metrics, preparing, self.thinkers, self._forget)
+        self._services = Services(self.writer, limits, self.metrics, warmup, self.bot_pool, self._forget)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
@@ -71,7 +71,7 @@ class Hall:
         if not entries:
             raise Refused("no_such_table", "There is no table with this code.")
         for name in {entry.settings.game for entry in entries if isinstance(entry, log.Opened | log.Configured)}:
-            await self.preparing.rules(name)
+            await self.warmup.rules(name)
         return self._keep(await asyncio.to_thread(Table.rebuild, code, entries))
 
     def _keep(self, table: Table) -> LiveTable:
@@ -90,7 +90,7 @@ class Hall:
         return {
             "tables": len(self._tables),
             "connections": sum(len(live.connections) for live in self._tables.values()),
-            "bots_thinking": self.thinkers.busy,
+            "bots_thinking": self.bot_pool.busy,
             "commits_total": self.writer.commits,
         }
 
@@ -125,8 +125,8 @@ class Hall:
     async def stop(self) -> None:
         if not self.stopping:
             await self.say_goodbye()
-        self.preparing.stop()
-        await asyncio.to_thread(self.thinkers.stop)
+        self.warmup.stop()
+        await asyncio.to_thread(self.bot_pool.stop)
         await self.writer.stop()
         self.store.close()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.web import preparing
+from motherlode.web import warmup
 from tests.web.serving import run, serving
 from tests.web.test_wire import sit_down
 
@@ -16,9 +16,9 @@ class Held:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
         self._go = threading.Event()
-        self._load = getattr(preparing, step)
-        monkeypatch.setattr(preparing, step, self._wait)
-        monkeypatch.setattr(preparing, "PATIENCE", 0.0)
+        self._load = getattr(warmup, step)
+        monkeypatch.setattr(warmup, step, self._wait)
+        monkeypatch.setattr(warmup, "PATIENCE", 0.0)
 
     def _wait(self, name: str) -> None:
         self._go.wait()
@@ -48,7 +48,7 @@ def test_people_play_while_bots_are_compiled(tmp_path: Path, monkeypatch: pytest
                     assert (await ann.move())["view"]["to_move"] == 1
                     bots.let_go()
                     await ann.until("play", lambda frame: frame["view"]["to_move"] == 2)
-                await site.hall.preparing.all()
+                await site.manager.warmup.all()
                 assert all(each["ready"] for each in (await client.get("/api/games")).json())
             finally:
                 bots.let_go()

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from motherlode.bots import LEVELS, Bot, Budget, make_bot
 from motherlode.rules import Game, Knowledge
-from motherlode.table import Table, eyes
+from motherlode.table import Table, views
 from motherlode.table.frames import HintFrame
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ async def advise(table: Table, seat: int) -> HintFrame:
     turn = table.turn
 
     def advise(bot: Bot, knowledge: Knowledge, budget: Budget) -> HintFrame:
-        return eyes.hint_frame(knowledge, turn, bot.rate(knowledge, budget)[0])
+        return views.hint_frame(knowledge, turn, bot.rate(knowledge, budget)[0])
 
     return await _ask(table, seat, ADVISER, advise)
 

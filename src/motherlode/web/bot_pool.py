@@ -15,10 +15,10 @@ from typing import TypeVar
 from motherlode.bots import LEVELS, Bot, Budget, make_bot
 from motherlode.rules import Game, Knowledge, Move, State
 from motherlode.rules.game import replay
-from motherlode.table import eyes
+from motherlode.table import views
 from motherlode.table.frames import HintFrame
 from motherlode.table.table import Table
-from motherlode.web.preparing import Preparing
+from motherlode.web.warmup import Warmup
 
 T = TypeVar("T")
 
@@ -35,9 +35,9 @@ def levels(game: Game) -> Sequence[str]:
     return ("random", *LEVELS, *(point.name for point in entry_points(group="motherlode.bots")))
 
 
-class Thinkers:
-    def __init__(self, preparing: Preparing, threads: int | None = None) -> None:
-        self._preparing = preparing
+class BotPool:
+    def __init__(self, warmup: Warmup, threads: int | None = None) -> None:
+        self._preparing = warmup
         self._pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
         self.busy = 0
 
@@ -50,7 +50,7 @@ class Thinkers:
         turn = table.turn
 
         def advise(bot: Bot, knowledge: Knowledge, budget: Budget) -> HintFrame:
-            return eyes.hint_frame(knowledge, turn, bot.rate(knowledge, budget)[0], answer)
+            return views.hint_frame(knowledge, turn, bot.rate(knowledge, budget)[0], answer)
 
         return await self._ask(table, seat, ADVISER, advise)
 

@@ -13,7 +13,7 @@ PATIENCE = 1.0
 """A step that takes longer is told, so that nobody thinks that nothing happens."""
 
 
-class Preparing:
+class Warmup:
     """Compiles the rules of all games, then their bots, one after another in one thread."""
 
     def __init__(self, tell: Callable[[str], None] = lambda sentence: None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.bots import Budget, make_bot
 from motherlode.rules import Game, Knowledge, Move
-from motherlode.web import thinking
+from motherlode.web import bot_pool
 from tests.web.serving import Site, run, serving
 
 
@@ -47,7 +47,7 @@ def test_each_level_has_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
         return Watched(game, seed, tell)
 
-    monkeypatch.setattr(thinking, "make_bot", watched)
+    monkeypatch.setattr(bot_pool, "make_bot", watched)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
@@ -57,8 +57,8 @@ def test_each_level_has_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                     await onlooker.receive()
 
     run(test())
-    assert given == {"random": {None}, "easy": {thinking.SECONDS["easy"]}, "expert": {thinking.SECONDS["expert"]}}
-    times = [thinking.SECONDS[level] for level in ("easy", "medium", "hard", "expert")]
+    assert given == {"random": {None}, "easy": {bot_pool.SECONDS["easy"]}, "expert": {bot_pool.SECONDS["expert"]}}
+    times = [bot_pool.SECONDS[level] for level in ("easy", "medium", "hard", "expert")]
     assert times == sorted(times)
 
 
@@ -76,14 +76,14 @@ def test_tables_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
         return Watched(game, seed, tell)
 
-    monkeypatch.setattr(thinking, "make_bot", watched)
+    monkeypatch.setattr(bot_pool, "make_bot", watched)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db", bot_threads=1) as site, site.browser() as client:
             codes = [await seat_bots(site, client, "random", "random") for _ in range(3)]
-            records = [(await site.hall.find(code)).table.play for code in codes]
+            records = [(await site.manager.find(code)).table.play for code in codes]
             tables = {
-                thinking.seed_of(play.record, seat): n for n, play in enumerate(records) if play for seat in (0, 1)
+                bot_pool.seed_of(play.record, seat): n for n, play in enumerate(records) if play for seat in (0, 1)
             }
             begin.set()
             async with site.player(codes[0]) as onlooker:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from motherlode.rules import Event
 from motherlode.rules.donkey import events as donkey
 from motherlode.rules.mine import events as mine
-from motherlode.terminal.picks import Pick
+from motherlode.terminal.selection import Pick
 
 
 def fresh_of(events: Iterable[Event]) -> frozenset[Pick]:

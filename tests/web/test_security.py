@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from motherlode.web import thinking, wire
+from motherlode.web import bot_pool, wire
 from motherlode.web.guests import Guests
 from motherlode.web.limits import OF_ADDRESS, RATES, Limits, Rate, Sockets, network
 from motherlode.web.logs import Lines, mark
@@ -158,7 +158,7 @@ def test_joining_is_limited(tmp_path: Path) -> None:
 
 
 def test_hints_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(thinking.SECONDS, "expert", 0.01)
+    monkeypatch.setitem(bot_pool.SECONDS, "expert", 0.01)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db", rates=PLENTY | {"hint": Rate(2, 0.0001)}) as site:
@@ -223,7 +223,7 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
             async with site.player(code, cookies[0]) as ann:
                 for _ in range(50):
                     await ann.ask("say", seat=0, text="x" * 280)
-                live = await site.hall.find(code)
+                live = await site.manager.find(code)
                 async with site.socket(code, cookies[1]) as deaf:
                     deaf.transport.pause_reading()
                     with pytest.raises(ConnectionClosed):

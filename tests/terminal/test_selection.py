@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.rules import Fast, State, game
-from motherlode.terminal.picks import Choosing, Pick
+from motherlode.terminal.selection import Choosing, Pick
 from tests.configurations import PLAY, label
 from tests.play import play_on
 from tests.terminal.playing import keys_for

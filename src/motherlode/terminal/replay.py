@@ -1,13 +1,13 @@
-"""A record to step through, with the eyes of any seat. Who has the record may know all of it."""
+"""A record to step through, as any seat saw it. Who has the record may know all of it."""
 
 from typing import Any
 
 import msgspec
 
 from motherlode.rules import State, record
-from motherlode.table import eyes
+from motherlode.table import views
 from motherlode.table.frames import Step
-from motherlode.terminal.saying import level_name
+from motherlode.terminal.messages import level_name
 from motherlode.words import Words
 
 
@@ -17,7 +17,7 @@ class _Notes(msgspec.Struct, frozen=True):
     names: tuple[Any, ...] = ()
 
 
-class Film:
+class Replay:
     """The states of a record's game, from the deal to the last move."""
 
     def __init__(self, text: bytes, words: Words) -> None:
@@ -32,7 +32,7 @@ class Film:
         return len(self.states)
 
     def steps(self, seat: int | None) -> tuple[Step, ...]:
-        return eyes.steps_of(self.states[-1], seat)
+        return views.steps_of(self.states[-1], seat)
 
 
 def _name(words: Words, noted: tuple[Any, ...], seat: int) -> str:

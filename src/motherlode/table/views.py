@@ -15,42 +15,42 @@ from motherlode.table.play import Play
 from motherlode.table.table import Seat, Table
 
 
-class Eyes(NamedTuple):
-    """Who has the same eyes gets the same frame."""
+class Viewpoint(NamedTuple):
+    """Where the game is seen from: people with the same viewpoint get the same frame."""
 
     seat: int | None
-    """The seat through whose eyes the game is seen; None sees what an onlooker sees."""
+    """The seat whose view it is; None for an onlooker."""
     covered: bool = False
     """Several people share a screen, and it is time to hand it over."""
     common: bool = False
     """Several people look at once: the seat decides, and what is its own is not seen."""
 
 
-def eyes_of(table: Table, person: str) -> Eyes:
+def viewpoint_of(table: Table, person: str) -> Viewpoint:
     own = table.seats_of(person)
     if len(own) == 1:
-        return Eyes(own[0])
+        return Viewpoint(own[0])
     shown = table.presence.shown(person)
     if shown in own:
-        return Eyes(shown)
+        return Viewpoint(shown)
     if table.covered(person):
-        return Eyes(None, covered=True)
-    return Eyes(table.to_move, common=True) if table.to_move in own else Eyes(None)
+        return Viewpoint(None, covered=True)
+    return Viewpoint(table.to_move, common=True) if table.to_move in own else Viewpoint(None)
 
 
 def play_frame(table: Table, person: str) -> frames.PlayFrame | None:
     """The game now; None if there is none."""
-    return None if table.play is None else play_seen(table, table.play, eyes_of(table, person))
+    return None if table.play is None else play_seen(table, table.play, viewpoint_of(table, person))
 
 
-def play_seen(table: Table, play: Play, eyes: Eyes, answer: int | None = None) -> frames.PlayFrame:
-    """The game as it is seen with these eyes."""
-    seat = eyes.seat
+def play_seen(table: Table, play: Play, viewpoint: Viewpoint, answer: int | None = None) -> frames.PlayFrame:
+    """The game as it is seen from a viewpoint."""
+    seat = viewpoint.seat
     return frames.PlayFrame(
-        covered=eyes.covered,
+        covered=viewpoint.covered,
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
-        view=play.state.view(seat, table.turn, eyes.common),
+        view=play.state.view(seat, table.turn, viewpoint.common),
         began=table.began,
         answer=answer,
     )
@@ -66,7 +66,7 @@ def history_frame(table: Table, person: str) -> frames.HistoryFrame | None:
     """The whole game as the person saw it; None if there is none."""
     if table.play is None:
         return None
-    return frames.HistoryFrame(steps=steps_of(table.play.whole(), eyes_of(table, person).seat))
+    return frames.HistoryFrame(steps=steps_of(table.play.whole(), viewpoint_of(table, person).seat))
 
 
 def steps_of(state: State, seat: int | None) -> tuple[frames.Step, ...]:
