@@ -18,10 +18,7 @@ export type SeatShown = P.SeatShown & { trouble?: "bot_failed" | null };
 /** `can_end`: you may end the game that is being played, or give it up. */
 export type TableFrame = Omit<P.TableFrame, "seats"> & { seats: SeatShown[]; can_end?: boolean };
 export type Frame =
-  | Exclude<P.Frame, P.PlayFrame | P.HistoryFrame | P.TableFrame>
-  | PlayFrame
-  | HistoryFrame
-  | TableFrame;
+  Exclude<P.Frame, P.PlayFrame | P.HistoryFrame | P.TableFrame> | PlayFrame | HistoryFrame | TableFrame;
 
 /** What the page asks of the table; the connection adds its number. */
 export type Command =

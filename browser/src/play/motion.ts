@@ -50,7 +50,10 @@ export function travel(root: HTMLElement | null, before: Spots, journeys: readon
 
 /** Where a journey begins. */
 export function startOf(before: Spots, from: Journey["from"]): Spot | undefined {
-  return [from].flat().map((name) => before.get(name)).find((spot) => spot !== undefined);
+  return [from]
+    .flat()
+    .map((name) => before.get(name))
+    .find((spot) => spot !== undefined);
 }
 
 /**
@@ -107,7 +110,8 @@ function copyOf(element: HTMLElement, { x, y, width }: Spot): HTMLElement {
     translate: "none",
     rotate: "none",
   });
-  for (const card of [copy, ...copy.querySelectorAll<HTMLElement>(".card")]) card.style.setProperty("--w", `${width}px`);
+  for (const card of [copy, ...copy.querySelectorAll<HTMLElement>(".card")])
+    card.style.setProperty("--w", `${width}px`);
   delete copy.dataset["spot"];
   frame.append(copy);
   return frame;

@@ -147,7 +147,13 @@ export function playerOf({ names }: GameRecord, seat: number): Player {
   const told: unknown = Array.isArray(names) ? names[seat] : null;
   const name = typeof told === "string" && told ? told : null;
   const bot = name !== null && words.has(`level-${name}`);
-  return { name: bot ? BOT_NAMES[seat]! : (name ?? t("ui-seat", { seat: seat + 1 })), you: false, own: false, bot, here: true };
+  return {
+    name: bot ? BOT_NAMES[seat]! : (name ?? t("ui-seat", { seat: seat + 1 })),
+    you: false,
+    own: false,
+    bot,
+    here: true,
+  };
 }
 
 function load(record: GameRecord, eyes: Eyes): Promise<Replay> {

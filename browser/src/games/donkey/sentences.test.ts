@@ -15,7 +15,14 @@ const players = [
 
 function stage(facts: Partial<Stage<DonkeyView>>): Stage<DonkeyView> {
   const view = { to_move: 0, phase: "action" } as DonkeyView;
-  return { view, players, last: { seat: 1, move: "take g3" }, events: [taken], beat: [taken], ...facts } as Stage<DonkeyView>;
+  return {
+    view,
+    players,
+    last: { seat: 1, move: "take g3" },
+    events: [taken],
+    beat: [taken],
+    ...facts,
+  } as Stage<DonkeyView>;
 }
 
 test("what others do is told while it is shown, and whom all wait for after it", () => {

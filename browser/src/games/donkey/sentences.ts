@@ -41,7 +41,8 @@ export function sayTurn(stage: Stage<DonkeyView>, moves: Moves, chosen: Chosen |
 
 function sayChosen(moves: Moves, { zone, card }: Chosen): Saying {
   const name = cardName("donkey", card);
-  if (zone === "offer") return { title: name, detail: t(moves.takes(card) ? "donkey-take-or-swap" : "donkey-choose-own") };
+  if (zone === "offer")
+    return { title: name, detail: t(moves.takes(card) ? "donkey-take-or-swap" : "donkey-choose-own") };
   const detail = t(card.endsWith("D") ? "donkey-give-donkey" : "donkey-choose-partner");
   return { title: t("donkey-goes-in", { card: name }), detail };
 }

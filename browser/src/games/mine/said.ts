@@ -28,7 +28,10 @@ function waiting(stage: Stage<MineView>): Said {
   const seat = lanternOf(stage)!;
   const name = players[seat]?.name ?? "";
   const title = t(`phase-mine-${view.phase}`, { seat: name, seat_you: players[seat]?.you ? "yes" : "no" });
-  return { title, detail: view.face_up ? [cardName("mine", view.face_up.card), digsFor(stage)].filter(Boolean).join(": ") : "" };
+  return {
+    title,
+    detail: view.face_up ? [cardName("mine", view.face_up.card), digsFor(stage)].filter(Boolean).join(": ") : "",
+  };
 }
 
 function toDo(stage: Stage<MineView>): Said {
