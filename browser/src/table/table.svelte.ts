@@ -179,7 +179,7 @@ export class LiveTable implements Stage {
     const name = this.nameOf(number);
     return {
       name: you ? t("ui-you-name") : name,
-      initial: name,
+      initial: name === t("ui-seat", { seat: number + 1 }) ? String(number + 1) : name,
       you,
       own,
       bot: seat.player === "bot" || seat.stand_in !== null,
