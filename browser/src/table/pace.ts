@@ -20,7 +20,7 @@ const HOLDS: Record<string, number> = {
 };
 
 /** With these something new begins to move. */
-const BEGINNINGS = new Set(["set_scored", "offer_turned_up"]);
+const BEGINNINGS = new Set(["set_scored", "offer_turned_up", "round_ended"]);
 /** Cards that a player adds one after another: everybody sees the first, and can follow the others faster. */
 const RUN = new Set(["played", "chip_won"]);
 const RUN_SHARES = [1, 0.65, 0.65, 0.4];

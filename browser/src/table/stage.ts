@@ -83,6 +83,13 @@ export function bottomOf({ players, view }: Pick<Stage, "players" | "view">): nu
   return first >= 0 ? first : (view.seat ?? 0);
 }
 
+/** What happened up to what is shown now. */
+export function stepsNow({ steps, coming }: Pick<Stage, "steps" | "coming">): readonly Step[] {
+  if (coming.length === 0) return steps;
+  const later = new Set(coming);
+  return steps.map((step) => ({ ...step, events: step.events.filter((event) => !later.has(event)) }));
+}
+
 /** The seat with the lantern: as long as a move is shown, who made it. */
 export function lanternOf({ moment, last, view }: Pick<Stage, "moment" | "last" | "view">): number | null {
   return moment && last ? last.seat : view.to_move;

@@ -39,14 +39,9 @@ function withoutOffer(view: DonkeyView, { number, cards }: Facts): DonkeyView {
  * The offer by its places: a card that was taken leaves a gap until the next offer, and one that was put in lies where
  * the other one lay. Told by what happened, as a view knows only which cards are there.
  */
-export function placesOf(
-  steps: readonly Step[],
-  coming: readonly GameEvent[],
-  offer: readonly string[],
-): (string | null)[] {
-  const later = new Set(coming);
+export function placesOf(steps: readonly Step[], offer: readonly string[]): (string | null)[] {
   const places: (string | null)[] = [];
-  for (const event of steps.flatMap((step) => step.events).filter((one) => !later.has(one))) {
+  for (const event of steps.flatMap((step) => step.events)) {
     const { card, gave, got, cards } = factsOf(event);
     if (event.kind === "offer_turned_up") places.splice(0, Infinity, ...cards);
     if (event.kind === "taken") replace(places, card, null);

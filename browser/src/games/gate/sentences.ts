@@ -49,8 +49,10 @@ export function sayRun(cards: readonly string[]): Saying {
 const TOLD = new Set(["played", "chip_won", "passed", "new_sequence", "no_kicker", "kicker"]);
 
 /** What happens while it is shown; then whom everybody waits for, and what happened last. */
-export function sayWaiting({ view, events, players, moment }: Stage<GateView>): Saying {
-  const news = events.filter((event) => TOLD.has(event.kind)).map((event) => tell("gate", event, players));
+export function sayWaiting({ view, events, beat, players, moment }: Stage<GateView>): Saying {
+  const news = (moment ? beat : events)
+    .filter((event) => TOLD.has(event.kind))
+    .map((event) => tell("gate", event, players));
   const [first, ...more] = news;
   if (moment && first !== undefined) return { title: first, detail: more.join(" ") };
   return { title: phaseOf(view, players), detail: news.join(" ") };

@@ -17,6 +17,6 @@ ui-tap-to-hurry = Tik op de tafel om sneller te gaan.
 ui-watching = Je kijkt toe
 ui-haptics = Trillen
 ui-team-of = Team { $team }
-donkey-give-donkey = Voor een ezel krijg je elk goud uit het aanbod: pak een verlichte kaart
+donkey-give-donkey = Voor een ezel krijg je goud naar keuze uit het aanbod: pak een oplichtende kaart
 mine-digs-for = Graaft voor { $seat }
 mine-digs-for-you = Graaft voor jou
