@@ -43,6 +43,8 @@ class Game:
         self.outcomes = cast(OutcomePart, self._part("outcome"))
         self.moves = {move.text: move for move in self.spelling.MOVES}
         self.by_code = {move.code: move for move in self.spelling.MOVES}
+        self.secret = self.views.SECRET
+        """A seat sees what others at the same screen must not see."""
         self.state_size = self.states.LAYOUT.size
         """How many int64 numbers the fields of a state take."""
         self.Buffer = c_int64 * (self.state_size + 1 + self.states.MAX_MOVES)
@@ -236,10 +238,11 @@ class State(msgspec.Struct, eq=False):
                 f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
             )
 
-    def view(self, seat: int | None = None, turn: int | None = None) -> View:
+    def view(self, seat: int | None = None, turn: int | None = None, common: bool = False) -> View:
         """What a seat, or an onlooker, sees now; with the turn of who counts other than from the deal on.
 
-        A seat's view is the onlooker's, made once, and what is the seat's own.
+        A seat's view is the onlooker's, made once, and what is the seat's own. A common one leaves that out: the seat
+        can decide, and nothing is seen but what all see.
         """
         self._check_seat(seat)
         if self._shown is None:
@@ -249,7 +252,8 @@ class State(msgspec.Struct, eq=False):
         if seat is None:
             return replace(shown, turn=turn)
         moves = tuple([move.text for move in self.legal_moves()]) if seat == shown.to_move else ()
-        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(shown, self.fields, seat))
+        own = {} if common else self.game.views.own(shown, self.fields, seat)
+        return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 
     def lay_open(self) -> Truth:
         """What lies hidden now: for games that are over, and never for who still plays."""
