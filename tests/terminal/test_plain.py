@@ -35,7 +35,7 @@ def test_mistakes_are_answered_in_one_sentence(tmp_path: Path) -> None:
     plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK)
     moves = plain.moves()
     for typed, answer in [
-        ("dance", "'dance' is no move of donkey: a move is spelled 'take CARD'"),
+        ("dance", "“dance” is no move. Type “take CARD”"),
         ("bonus gD 1", "A bonus comes only with a completed set, before it is put away. (D14)"),
         ("undo", "You have not moved in this game."),
         ("start", "That has to wait until the game is over."),
