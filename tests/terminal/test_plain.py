@@ -131,10 +131,10 @@ def test_other_languages(tmp_path: Path) -> None:
     plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK, LANG="nl_NL.UTF-8")
     plain.until("Je kunt: take ")
     plain.type("take g9")
-    plain.until("Dit is geen")
+    plain.until("“take g9” is geen zet. Typ “take KAART”")
     plain.type("bonus gD 1")
-    plain.until("Een bonus")
+    plain.until("Een bonus hoort bij een complete set, voordat die wordt weggelegd. (D14)")
     assert plain.end() == 1
     plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK, "--language", "fr")
-    plain.until("Vous pouvez : take ")
+    plain.until("Vous pouvez\u00a0: take ")
     assert plain.end() == 1
