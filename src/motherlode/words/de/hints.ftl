@@ -36,7 +36,7 @@ hint-mine-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.
 hint-gate-kicker = { $card } ist die Startkarte und eröffnet die Runde.
 hint-gate-cannot-play = Keine deiner Karten passt.
 hint-gate-ends-round = Deine letzte Karte beendet die Runde, und die Chips im Spiel gehören dir: { $points } Punkte.
-hint-gate-goes-out = Von { $card } an kannst du alle { $cards } Karten in diesem Zug spielen und die Runde beenden.
+hint-gate-goes-out = Wenn du so beginnst ({ $card }), kannst du alle { $cards } Karten in diesem Zug spielen und die Runde beenden.
 hint-gate-wins-chip = { $card } gewinnt den { $value }er-Chip.
 hint-gate-bridges-gap = Die schwarze Karte als { $number } schließt eine Lücke; danach { $cards ->
     [one] passt noch eine Karte
