@@ -132,7 +132,8 @@ class Game:
         try:
             return self.moves[text]
         except (KeyError, TypeError):
-            raise NotAMove(f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}.") from None
+            sentence = f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}."
+            raise NotAMove(sentence, str(text)) from None
 
 
 class State(msgspec.Struct, eq=False):
@@ -208,7 +209,7 @@ class State(msgspec.Struct, eq=False):
     def _refusal(self, move: Move) -> MotherlodeError:
         if game_move := self.game.moves.get(move.text):
             if self.over:
-                return IllegalMove("over", "The game is over; nothing can be played any more.")
+                return IllegalMove("over", "The game is over; nothing can be played any more.", "over")
             return self.game.spelling.refusal(self.fields, game_move)
         return NotAMove(f"{move} is a move of another game.")
 

@@ -153,7 +153,9 @@ def chat_line(table: Table, speaker: str, said: Said) -> frames.Line:
 
 def refusal(error: MotherlodeError, answer: int | None) -> frames.RefusedFrame:
     clause = error.clause if isinstance(error, IllegalMove) else None
-    return frames.RefusedFrame(answer=answer, name=error.name, sentence=str(error), clause=clause)
+    return frames.RefusedFrame(
+        answer=answer, name=error.name, sentence=str(error), clause=clause, reason=error.reason, facts=dict(error.facts)
+    )
 
 
 def hint_frame(knowledge: Knowledge, turn: int, best: Rated, answer: int | None = None) -> frames.HintFrame:
