@@ -159,6 +159,10 @@ class RefusedFrame(Frame, frozen=True, tag="refused"):
     name: str
     sentence: str
     clause: str | None
+    reason: str | None = None
+    """Why the rules forbid it: a stable name; each game has its own."""
+    facts: dict[str, str | int | tuple[str, ...]] = {}
+    """What the reason speaks of: cards, seats, numbers."""
 
 
 class ClosingFrame(Frame, frozen=True, tag="closing"):

@@ -50,7 +50,7 @@ class Warmup:
         return step is not None and step.done() and not step.cancelled() and step.exception() is None
 
     def _load_rules(self, name: str) -> None:
-        assert game(name).abi is not None
+        game(name).prepare()
 
     def _load_bots(self, name: str) -> None:
         self._bots.load(game(name))

@@ -26,6 +26,8 @@ class RefusedThere(Refused):
     def __init__(self, frame: RefusedFrame) -> None:
         super().__init__(frame.name, frame.sentence)
         self.clause = frame.clause
+        self.reason = frame.reason
+        self.facts = frame.facts
 
 
 class TableClient(ABC):
