@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.donkey import mind, solver, train
-from motherlode.bots.donkey.outlook import ENTRIES, SHARPNESS
+from motherlode.bots.donkey import search_model, solver, train
+from motherlode.bots.donkey.evaluation import ENTRIES, SHARPNESS
 from motherlode.bots.donkey.players import Exact, is_solvable
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack, shipped, unpack
 from motherlode.rules import SplitMix64, State, game
@@ -91,14 +91,14 @@ def test_completes_the_set_of_a_lifetime(name: str) -> None:
 
 
 def test_what_a_take_turns_up_is_not_foreseen() -> None:
-    """A move's promise is the same in every redeal, though a take of the last card turns up others in each."""
+    """A move's prior is the same in every redeal, though a take of the last card turns up others in each."""
     state = position("g3", "p7", "b4 bD", coming=3)
-    promises = set()
+    priors = set()
     for number in range(20):
-        carried = mind.pack_up(state.knowledge(0), SplitMix64(0))
+        carried = search_model.pack_up(state.knowledge(0), SplitMix64(0))
         DONKEY.abi.redeal(carried.ctypes.data, SplitMix64(65, number).address)
-        promises.add(mind.promise(carried.ctypes.data, DONKEY.move("take g3").code))
-    assert len(promises) == 1
+        priors.add(search_model.prior(carried.ctypes.data, DONKEY.move("take g3").code))
+    assert len(priors) == 1
 
 
 @pytest.mark.parametrize("cards", [1, 2])

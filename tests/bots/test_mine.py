@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.bots import LEVELS, Budget, Rating, make_bot
 from motherlode.bots.mine import BOTS
-from motherlode.bots.mine.deciding import AHEAD, judgements
+from motherlode.bots.mine.belief import STAYS, WINNER
 from motherlode.bots.mine.memory import (
     MEMORIES,
     PERFECT,
@@ -21,8 +21,8 @@ from motherlode.bots.mine.memory import (
     remember,
     sightings,
 )
-from motherlode.bots.mine.mind import PLAIN
-from motherlode.bots.mine.picture import STAYS, WINNER
+from motherlode.bots.mine.move_values import AHEAD, move_values
+from motherlode.bots.mine.search_model import PLAIN
 from motherlode.bots.mine.styles import EXACT
 from motherlode.bots.search import search
 from motherlode.rules import Knowledge, SplitMix64, State, game
@@ -250,11 +250,11 @@ def test_the_rush_is_exact(players: int) -> None:
         knowledge = state.knowledge(state.seat)
         known, unseen, cells = _pictured(knowledge)
         found = rush_moves(known, unseen, state.seat, players)
-        said = judgements(knowledge, EXACT)
+        values = move_values(knowledge, EXACT)
         scores = tuple(float(MINE.abi.score(state.address, seat)) for seat in range(players))
         for cell, kind in cells.items():
             ends = tuple(map(sum, zip(scores, found[kind], strict=True)))
-            assert said[cell][AHEAD] == pytest.approx(_ahead(ends, state.seat))
+            assert values[cell][AHEAD] == pytest.approx(_ahead(ends, state.seat))
             seen += 1
     assert seen > 30
 
@@ -325,12 +325,12 @@ def test_the_end_of_the_search_is_exact(players: int, cards: list[str]) -> None:
         known, unseen, cells = _pictured(knowledge)
         position = known, unseen, state.fields.idle, state.seat, players, 3
         scores = tuple(float(MINE.abi.score(state.address, seat)) for seat in range(players))
-        said = judgements(knowledge, EXACT)
+        values = move_values(knowledge, EXACT)
         best = tuple(map(sum, zip(scores, end(*position), strict=True)))
-        assert max(said[cell][AHEAD] for cell in cells) == pytest.approx(_ahead(best, state.seat))
+        assert max(values[cell][AHEAD] for cell in cells) == pytest.approx(_ahead(best, state.seat))
         unseen_first = tuple(map(sum, zip(scores, end_unseen(*position), strict=True)))
         cell = next(cell for cell, kind in cells.items() if kind is None)
-        assert said[cell][AHEAD] == pytest.approx(_ahead(unseen_first, state.seat))
+        assert values[cell][AHEAD] == pytest.approx(_ahead(unseen_first, state.seat))
         state = flip(state, *_two_gold_cards(state))
 
 

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from motherlode.bots import Budget
-from motherlode.bots.donkey.mind import PLAIN
+from motherlode.bots.donkey.search_model import PLAIN
 from motherlode.bots.search import search
 from motherlode.rules import Knowledge, SplitMix64, State, game
 from tests.play import play_on

@@ -135,13 +135,13 @@ def final_value(truths: Truths) -> float:
     """The value of two players' `donkey` when the next move is forced and ends an offer, the last but one: from then on
     the bots' solver knows everything.
     """
-    board = np.zeros(solver.BOARD_SIZE, np.int64)
+    scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
     total = 0.0
     for weight, truth in truths:
         (forced,) = truth.legal_moves()
         state = truth.apply(forced)
         lead = solver.ahead(state.address)
-        lead += solver.solve_at(board.ctypes.data, state.address, -solver.MOST, solver.MOST, solver.MOST)
+        lead += solver.solve_at(scratch.ctypes.data, state.address, -solver.MOST, solver.MOST, solver.MOST)
         total += weight * float(np.sign(lead)) * (1 if state.seat == 0 else -1)
     return total
 

@@ -1,4 +1,4 @@
-"""Minds that know nothing of a game: the functions of plain search with random rollouts."""
+"""What a search that knows nothing of a game does: the defaults of a `SearchModel`."""
 
 from motherlode.rules.compiled import exported_for, float_exported_for
 
@@ -7,13 +7,13 @@ float_exported = float_exported_for(__name__)
 
 
 @float_exported
-def no_promise(state: int, move: int) -> float:
+def no_prior(state: int, move: int) -> float:
     """Every move is as good as any other."""
     return 0.0
 
 
 @exported
-def no_reply(state: int, rng: int) -> int:
+def no_opponent_model(state: int, rng: int) -> int:
     """The others' moves are searched, too."""
     return -1
 

@@ -9,15 +9,15 @@ from collections.abc import Callable
 
 import numpy as np
 
-from motherlode.bots.donkey.outlook import (
+from motherlode.bots.donkey.evaluation import (
     AFTER,
-    DESK_SIZE,
+    SCRATCH_SIZE,
     SHARPNESS,
     TABLE,
-    Desk,
+    Scratch,
     best_move,
-    desk_at,
     expect,
+    scratch_at,
     share_out,
     share_victory,
     stage,
@@ -60,10 +60,10 @@ LONGEST = 1 << 10  # turns of a game that are kept
 
 
 @jit
-def make_turn(state: int, desk: int, table: Floats, moves: Ints) -> None:
+def make_turn(state: int, scratch: int, table: Floats, moves: Ints) -> None:
     """Makes the turn that seems best, and notes what each seat can expect after it."""
-    try_move(state, best_move(state, desk, table, moves), desk, table)
-    copy(ints_at(desk + AFTER, rules.STATE_SIZE), ints_at(state, rules.STATE_SIZE), rules.STATE_SIZE)
+    try_move(state, best_move(state, scratch, table, moves), scratch, table)
+    copy(ints_at(scratch + AFTER, rules.STATE_SIZE), ints_at(state, rules.STATE_SIZE), rules.STATE_SIZE)
 
 
 @jit
@@ -74,16 +74,16 @@ def make_random_turn(record: DonkeyState, rng: RngState) -> None:
 
 
 @jit
-def correct(table: Floats, agreed: Floats, moved: Floats, desk: Desk, later: Floats, players: int) -> float:
+def correct(table: Floats, agreed: Floats, moved: Floats, scratch: Scratch, later: Floats, players: int) -> float:
     """Moves what was expected towards what is expected now; returns the squared error."""
     squared = 0.0
     for seat in range(players):
-        error = later[seat] - desk.expected[seat]
+        error = later[seat] - scratch.expected[seat]
         squared += error * error / players
-        for i in range(desk.count[seat]):
-            entry = desk.read[seat, i]
+        for i in range(scratch.count[seat]):
+            entry = scratch.read[seat, i]
             coherence = abs(agreed[entry]) / moved[entry] if moved[entry] else 1.0
-            table[entry] += RATE * coherence * error / desk.count[seat]
+            table[entry] += RATE * coherence * error / scratch.count[seat]
             agreed[entry] += error
             moved[entry] += abs(error)
     return squared
@@ -100,9 +100,9 @@ def learn(
         np.zeros(DEAL_SIZE, np.int64),
         np.zeros(MAX_MOVES, np.int64),
     )
-    desks, dice = np.zeros(2 * DESK_SIZE, np.int64), np.zeros(1, np.int64)
+    scratches, dice = np.zeros(2 * SCRATCH_SIZE, np.int64), np.zeros(1, np.int64)
     rng = rng_at(address_of(dice))
-    now, before = address_of(desks), address_of(desks) + 8 * DESK_SIZE
+    now, before = address_of(scratches), address_of(scratches) + 8 * SCRATCH_SIZE
     record = rules.at(address_of(buffer))
     numbers[DEAL_PLAYERS] = players
     squared, turns = 0.0, 0
@@ -110,15 +110,15 @@ def learn(
         seed(rng, np.uint64(number), np.uint64(game))
         play.deal(numbers, rng)
         play.start(record, numbers)
-        expect(record, table, desk_at(before))
+        expect(record, table, scratch_at(before))
         while not play.is_over(record):
             if below(rng, RANDOM_TURNS) == 0:
                 make_random_turn(record, rng)
             else:
                 make_turn(address_of(buffer), now, table, moves)
-                squared += correct(table, agreed, moved, desk_at(before), desk_at(now).expected, players)
+                squared += correct(table, agreed, moved, scratch_at(before), scratch_at(now).expected, players)
                 turns += 1
-            expect(record, table, desk_at(before))
+            expect(record, table, scratch_at(before))
     floats_at(out, 1)[0] = squared / max(turns, 1)
     return turns
 
@@ -147,7 +147,7 @@ def show(players: int, first: int, games: int, number: int, table_at: int, steps
         np.zeros(DEAL_SIZE, np.int64),
         np.zeros(MAX_MOVES, np.int64),
     )
-    desk, dice = np.zeros(DESK_SIZE, np.int64), np.zeros(1, np.int64)
+    scratch, dice = np.zeros(SCRATCH_SIZE, np.int64), np.zeros(1, np.int64)
     rng = rng_at(address_of(dice))
     expected, places, won = np.zeros((LONGEST, SEATS)), np.zeros(LONGEST, np.int64), np.zeros(SEATS)
     record = rules.at(address_of(buffer))
@@ -159,11 +159,11 @@ def show(players: int, first: int, games: int, number: int, table_at: int, steps
         play.start(record, numbers)
         turns = 0
         while not play.is_over(record) and turns < LONGEST:
-            make_turn(address_of(buffer), address_of(desk), table, moves)
+            make_turn(address_of(buffer), address_of(scratch), table, moves)
             if not play.is_over(record):
                 places[turns] = stage(record)
                 for seat in range(players):
-                    expected[turns, seat] = desk_at(address_of(desk)).expected[seat]
+                    expected[turns, seat] = scratch_at(address_of(scratch)).expected[seat]
                 turns += 1
         share_victory(record, won)
         for turn in range(turns):

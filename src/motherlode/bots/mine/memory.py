@@ -129,7 +129,7 @@ def recall(knowledge: Knowledge, memory: Memory, seed: int) -> dict[int, int]:
 
 
 @exported
-def picture_as(state: int, faces: int) -> int:
+def believe(state: int, faces: int) -> int:
     """Makes the face-down cards of a hidden state those that are thought to lie there."""
     record = rules.at(state)
     thought = ints_at(faces, CELLS)
@@ -156,7 +156,7 @@ def remember(knowledge: Knowledge, memory: Memory, seed: int) -> Knowledge:
         faces[cell] = face
     buffer = knowledge.game.Buffer()
     memmove(buffer, knowledge.address, sizeof(buffer))
-    picture_as(addressof(buffer), address_of(faces))
+    believe(addressof(buffer), address_of(faces))
     return Knowledge(
         game=knowledge.game,
         seat=knowledge.seat,

@@ -69,7 +69,7 @@ SHARPNESS = ENTRIES
 TABLE = ENTRIES + OFFERS * (OFFER_SIZE + 1)
 
 
-class Desk:
+class Scratch:
     """Memory to think in, one for each thread."""
 
     expected: Floats
@@ -86,7 +86,7 @@ class Desk:
     moves: Ints
 
 
-DESK = np.dtype(
+SCRATCH = np.dtype(
     [
         ("expected", np.float64, SEATS),
         ("chances", np.float64, SEATS),
@@ -100,20 +100,20 @@ DESK = np.dtype(
 
 
 def _place(field: str) -> int:
-    assert DESK.fields is not None
-    return int(DESK.fields[field][1])
+    assert SCRATCH.fields is not None
+    return int(SCRATCH.fields[field][1])
 
 
 AFTER, KEPT = _place("after"), _place("kept")
 
 
-DESK_SIZE = DESK.itemsize // 8
+SCRATCH_SIZE = SCRATCH.itemsize // 8
 
 
 @jit
-def desk_at(address: int) -> Desk:
-    desk: Desk = carray(pointer(address), (1,), DESK)[0]
-    return desk
+def scratch_at(address: int) -> Scratch:
+    scratch: Scratch = carray(pointer(address), (1,), SCRATCH)[0]
+    return scratch
 
 
 # Reading the table
@@ -172,8 +172,8 @@ def read_whole(state: DonkeyState, seat: int, role: int, offer: int) -> int:
 
 
 @jit
-def read_entries(state: DonkeyState, seat: int, desk: Desk) -> None:
-    """Notes which entries of the table tell of a seat's points to come."""
+def read_entries(state: DonkeyState, seat: int, scratch: Scratch) -> None:
+    """Writes which entries of the table tell of a seat's points to come."""
     untouched = is_untouched(state)
     offer = 0 if untouched else state.offer
     unseen = (state.unseen | state.offer if untouched else state.unseen) & ~play.DONKEYS
@@ -183,7 +183,7 @@ def read_entries(state: DonkeyState, seat: int, desk: Desk) -> None:
     own, first, shown = holdings(state.tableau[seat]), holdings(state.tableau[next_seat]), ranks_shown(offer)
     second = holdings(state.tableau[seat - 1 if seat else players - 1]) if players == 3 else 0
     left = popcount(offer)
-    read = desk.read[seat]
+    read = scratch.read[seat]
     n = 0
     for colour in range(COLOURS):
         lane = LANE * colour
@@ -204,20 +204,20 @@ def read_entries(state: DonkeyState, seat: int, desk: Desk) -> None:
             read[n] = OTHER + (stage * HOLDINGS + mine) * HOLDINGS + other
             n += 1
     read[n] = read_whole(state, seat, role, offer)
-    desk.count[seat] = n + 1
+    scratch.count[seat] = n + 1
 
 
 @jit
-def expect(state: DonkeyState, table: Floats, desk: Desk) -> None:
+def expect(state: DonkeyState, table: Floats, scratch: Scratch) -> None:
     """What every seat can expect after a turn: the points in its pile, and those to come."""
     for seat in range(state.players):
         total = float(play.score(state, seat))
-        desk.count[seat] = 0
+        scratch.count[seat] = 0
         if not play.is_over(state):
-            read_entries(state, seat, desk)
-            for i in range(desk.count[seat]):
-                total += table[desk.read[seat, i]]
-        desk.expected[seat] = total
+            read_entries(state, seat, scratch)
+            for i in range(scratch.count[seat]):
+                total += table[scratch.read[seat, i]]
+        scratch.expected[seat] = total
 
 
 @jit
@@ -267,10 +267,10 @@ def share_victory(state: DonkeyState, shares: Floats) -> None:
 
 
 @jit
-def best_bonus(desk: int, table: Floats) -> int:
-    """The bonus move that promises most in the desk's `after` state."""
-    here, state = desk_at(desk), rules.at(desk + AFTER)
-    after, kept = ints_at(desk + AFTER, rules.STATE_SIZE), ints_at(desk + KEPT, rules.STATE_SIZE)
+def best_bonus(scratch: int, table: Floats) -> int:
+    """The bonus move that seems best in the scratch's `after` state."""
+    here, state = scratch_at(scratch), rules.at(scratch + AFTER)
+    after, kept = ints_at(scratch + AFTER, rules.STATE_SIZE), ints_at(scratch + KEPT, rules.STATE_SIZE)
     copy(after, kept, rules.STATE_SIZE)
     me = state.seat
     highest, best = -1e9, 0
@@ -285,30 +285,30 @@ def best_bonus(desk: int, table: Floats) -> int:
 
 
 @jit
-def finish_turn(desk: int, table: Floats) -> None:
-    """Takes the best-looking bonus if one is due in the desk's `after` state, and notes what each seat can expect."""
-    state = rules.at(desk + AFTER)
+def finish_turn(scratch: int, table: Floats) -> None:
+    """Takes the best-looking bonus if one is due in the scratch's `after` state; writes what each seat can expect."""
+    state = rules.at(scratch + AFTER)
     if state.phase == BONUS:
-        play.apply(state, best_bonus(desk, table))
-    expect(state, table, desk_at(desk))
+        play.apply(state, best_bonus(scratch, table))
+    expect(state, table, scratch_at(scratch))
 
 
 @jit
-def try_move(state: int, move: int, desk: int, table: Floats) -> None:
-    """Makes a move in the desk's `after` state, finishes the turn, and notes what each seat can expect."""
-    copy(ints_at(state, rules.STATE_SIZE), ints_at(desk + AFTER, rules.STATE_SIZE), rules.STATE_SIZE)
-    play.apply(rules.at(desk + AFTER), move)
-    finish_turn(desk, table)
+def try_move(state: int, move: int, scratch: int, table: Floats) -> None:
+    """Makes a move in the scratch's `after` state, finishes the turn, and writes what each seat can expect."""
+    copy(ints_at(state, rules.STATE_SIZE), ints_at(scratch + AFTER, rules.STATE_SIZE), rules.STATE_SIZE)
+    play.apply(rules.at(scratch + AFTER), move)
+    finish_turn(scratch, table)
 
 
 @jit
-def best_move(state: int, desk: int, table: Floats, moves: Ints) -> int:
-    """The move that promises most."""
+def best_move(state: int, scratch: int, table: Floats, moves: Ints) -> int:
+    """The move that seems best."""
     record = rules.at(state)
     highest, best = -1e9, 0
     for i in range(play.legal_moves(record, moves)):
-        try_move(state, moves[i], desk, table)
-        ahead = ahead_of_mean(desk_at(desk).expected, record.players, record.seat)
+        try_move(state, moves[i], scratch, table)
+        ahead = ahead_of_mean(scratch_at(scratch).expected, record.players, record.seat)
         if ahead > highest:
             highest, best = ahead, moves[i]
     return best

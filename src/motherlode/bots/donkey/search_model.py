@@ -1,24 +1,26 @@
-"""How `donkey` is thought about, compiled: plain search with rollouts, and search that trusts the learnt table."""
+"""How the search thinks about `donkey`, compiled: with rollouts, or with the learnt table."""
+
+from dataclasses import replace
 
 import numpy as np
 
-from motherlode.bots.donkey.outlook import (
+from motherlode.bots.donkey import solver
+from motherlode.bots.donkey.evaluation import (
     AFTER,
-    DESK_SIZE,
+    SCRATCH_SIZE,
     TABLE,
-    Desk,
+    Scratch,
     ahead_of_mean,
-    desk_at,
     finish_turn,
+    scratch_at,
     share_out,
     share_victory,
     stage,
     try_move,
 )
-from motherlode.bots.donkey.solver import BOARD_SIZE, MOST, UNKNOWN, difference, is_open, points_of, solve_at
+from motherlode.bots.donkey.solver import MOST, UNKNOWN, difference, is_open, points_of, solve_at
 from motherlode.bots.donkey.tables import shipped
-from motherlode.bots.plain import no_promise, no_reply, no_rollout, nothing_revealed
-from motherlode.bots.search import SEATS, WORTH, Mind
+from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import settle
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
@@ -56,13 +58,13 @@ def value_at_end(state: int, worth: int) -> int:
     return 0
 
 
-PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, nothing_revealed, exploration=0.7, optimism=1e9)
+PLAIN = SearchModel(value=value_at_end, rollout=rules.playout, exploration=0.7)
 
 
-# Behind the state stands where the thread's desk and solver's board are, and where the table is.
-DESK_AT = rules.STATE_SIZE
-BOARD_AT = DESK_AT + 1
-TABLE_AT = BOARD_AT + 1
+# Behind the state stands where the thread's scratch and its solver's are, and where the table is.
+SCRATCH_AT = rules.STATE_SIZE
+SOLVER_AT = SCRATCH_AT + 1
+TABLE_AT = SOLVER_AT + 1
 CARRIED = TABLE_AT + 1
 
 LEAF_CARDS = 2
@@ -71,10 +73,10 @@ LEAF_NODES = 200
 
 def pack_up(knowledge: Knowledge, rng: SplitMix64) -> Ints:
     """What a tree starts from: the state that the seat knows, and what it takes along; its buffer lies behind it."""
-    buffer = np.zeros(CARRIED + DESK_SIZE + BOARD_SIZE, np.int64)
+    buffer = np.zeros(CARRIED + SCRATCH_SIZE + solver.SCRATCH_SIZE, np.int64)
     copy(ints_at(knowledge.address, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
-    buffer[DESK_AT] = buffer[CARRIED:].ctypes.data
-    buffer[BOARD_AT] = buffer[CARRIED + DESK_SIZE :].ctypes.data
+    buffer[SCRATCH_AT] = buffer[CARRIED:].ctypes.data
+    buffer[SOLVER_AT] = buffer[CARRIED + SCRATCH_SIZE :].ctypes.data
     buffer[TABLE_AT] = shipped()[knowledge.view.players].ctypes.data
     return buffer[:CARRIED]
 
@@ -96,42 +98,42 @@ def lead(expected: Floats, players: int, seat: int) -> float:
 
 
 @jit
-def weigh(state: DonkeyState, desk: Desk, table: Floats) -> None:
-    """Notes each seat's chance to win with the expected points on the desk."""
+def weigh(state: DonkeyState, scratch: Scratch, table: Floats) -> None:
+    """Writes each seat's chance to win beside the expected points in the scratch."""
     if play.is_over(state):
-        share_victory(state, desk.chances)
+        share_victory(state, scratch.chances)
     else:
-        share_out(desk.expected, state.players, table[stage(state)], desk.chances)
+        share_out(scratch.expected, state.players, table[stage(state)], scratch.chances)
 
 
 @float_exported
-def promise(state: int, move: int) -> float:
+def prior(state: int, move: int) -> float:
     """What the table says of the state after a turn that begins with the move."""
     carried = ints_at(state, CARRIED)
-    table, desk, me = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT]), rules.at(state).seat
-    try_move(state, move, carried[DESK_AT], table)
-    after = rules.at(carried[DESK_AT] + AFTER)
-    weigh(after, desk, table)
-    return blend(desk.chances[me], ahead_of_mean(desk.expected, after.players, me))
+    table, scratch, me = floats_at(carried[TABLE_AT], TABLE), scratch_at(carried[SCRATCH_AT]), rules.at(state).seat
+    try_move(state, move, carried[SCRATCH_AT], table)
+    after = rules.at(carried[SCRATCH_AT] + AFTER)
+    weigh(after, scratch, table)
+    return blend(scratch.chances[me], ahead_of_mean(scratch.expected, after.players, me))
 
 
 @jit
-def write_worth(after: DonkeyState, desk: Desk, table: Floats, weights: Floats) -> None:
-    weigh(after, desk, table)
+def write_worth(after: DonkeyState, scratch: Scratch, table: Floats, weights: Floats) -> None:
+    weigh(after, scratch, table)
     for seat in range(after.players):
-        weights[seat] = blend(desk.chances[seat], ahead_of_mean(desk.expected, after.players, seat))
-        weights[SEATS + seat] = desk.chances[seat]
-        weights[2 * SEATS + seat] = lead(desk.expected, after.players, seat)
+        weights[seat] = blend(scratch.chances[seat], ahead_of_mean(scratch.expected, after.players, seat))
+        weights[SEATS + seat] = scratch.chances[seat]
+        weights[2 * SEATS + seat] = lead(scratch.expected, after.players, seat)
 
 
 @exported
 def value_by_table(state: int, worth: int) -> int:
     """What a state is worth by the table."""
     carried = ints_at(state, CARRIED)
-    table, desk = floats_at(carried[TABLE_AT], TABLE), desk_at(carried[DESK_AT])
-    copy(carried, desk.after, rules.STATE_SIZE)
-    finish_turn(carried[DESK_AT], table)
-    write_worth(rules.at(carried[DESK_AT] + AFTER), desk, table, floats_at(worth, WORTH))
+    table, scratch = floats_at(carried[TABLE_AT], TABLE), scratch_at(carried[SCRATCH_AT])
+    copy(carried, scratch.after, rules.STATE_SIZE)
+    finish_turn(carried[SCRATCH_AT], table)
+    write_worth(rules.at(carried[SCRATCH_AT] + AFTER), scratch, table, floats_at(worth, WORTH))
     return 0
 
 
@@ -140,8 +142,8 @@ def value_after(state: int, move: int, worth: int) -> int:
     """What the state after a turn that begins with the move is worth by the table."""
     carried = ints_at(state, CARRIED)
     table = floats_at(carried[TABLE_AT], TABLE)
-    try_move(state, move, carried[DESK_AT], table)
-    write_worth(rules.at(carried[DESK_AT] + AFTER), desk_at(carried[DESK_AT]), table, floats_at(worth, WORTH))
+    try_move(state, move, carried[SCRATCH_AT], table)
+    write_worth(rules.at(carried[SCRATCH_AT] + AFTER), scratch_at(carried[SCRATCH_AT]), table, floats_at(worth, WORTH))
     return 0
 
 
@@ -162,15 +164,13 @@ def value(state: int, worth: int) -> int:
     """What a state is worth: exactly where that is cheap, else by the table."""
     record = rules.at(state)
     if is_open(record) and not play.is_over(record) and popcount(record.offer) <= LEAF_CARDS:
-        board = ints_at(state, CARRIED)[BOARD_AT]
-        coming = solve_at(board, state, -MOST, MOST, LEAF_NODES)
+        solver_scratch = ints_at(state, CARRIED)[SOLVER_AT]
+        coming = solve_at(solver_scratch, state, -MOST, MOST, LEAF_NODES)
         if coming != UNKNOWN:
             write_exact(coming + difference(record, record.seat), record.seat, floats_at(worth, WORTH))
             return 0
     return value_by_table(state, worth)
 
 
-TABLE_MIND = Mind(
-    promise, value_by_table, no_reply, no_rollout, nothing_revealed, exploration=0.3, optimism=0.15, begin=pack_up
-)
-MIND = Mind(promise, value, no_reply, no_rollout, nothing_revealed, exploration=0.3, optimism=0.15, begin=pack_up)
+TABLE_MODEL = SearchModel(value=value_by_table, prior=prior, exploration=0.3, first_play_urgency=0.15, begin=pack_up)
+MODEL = replace(TABLE_MODEL, value=value)

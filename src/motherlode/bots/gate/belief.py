@@ -1,14 +1,14 @@
-"""What the search of `gate` starts from, and how it imagines hidden hands from what the others played and passed.
+"""What the search of `gate` starts from, and how it infers hidden hands from what the others played and passed.
 
-The notes are a state in which this round is the last one, then how many rounds come after it, an imagined deal, and
-the log: the state before each move that another seat made in this round. An imagined deal is the more likely, the
-fewer moves the others would have liked better with it than those they made. The search walks through the deals by
+The belief is a state in which this round is the last one, then how many rounds come after it, a determinized deal, and
+the others' decisions: the state before each move that another seat made in this round. A deal is the more likely, the
+fewer moves would have scored higher in it than those that the others made. The search walks through the deals by
 exchanging two cards at a time (Metropolis' algorithm), so that it comes to each as often as it is likely.
 """
 
 import numpy as np
 
-from motherlode.bots.gate.taste import WEIGHTS, better_moves
+from motherlode.bots.gate.policy import POLICY_SIZE, better_moves
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import nth, popcount
 from motherlode.rules.compiled import (
@@ -33,20 +33,20 @@ from motherlode.rules.gate.state import BLACK, ROUNDS, SEATS, GateState
 jit = jit_for(__name__)
 exported = exported_for(__name__)
 
-# Behind the state stands what every iteration gets a copy of, too: where the notes themselves are and where the taste
-# of the players is, how many rounds come after this one, ...
+# Behind the state stands what every iteration gets a copy of, too: where the belief itself is and where the
+# weights of the players' policy are, how many rounds come after this one, ...
 HOME = rules.STATE_SIZE
-TASTE = HOME + 1
-COMING = TASTE + 1
+POLICY = HOME + 1
+COMING = POLICY + 1
 COPIED = COMING + 1
-# ... and what is in the notes only: the walk's hands (in the own seat's place the cards aside), how many moves of each
-# seat would have been surprising with them, and the log.
+# ... and what is in the belief only: the walk's hands (in the own seat's place the cards aside), how many moves of each
+# seat would have been surprising with them, and the decisions.
 ME = COPIED
 WARM = ME + 1  # whether the walk has begun
 HELD = WARM + 1
 SURPRISES = HELD + SEATS
 LENGTH = SURPRISES + SEATS
-LOG = LENGTH + 1
+DECISIONS = LENGTH + 1
 ENTRY = rules.STATE_SIZE + 1  # a state and the move that was made there
 
 RARITY = 8  # one surprise more makes a deal so many times less likely; many more are not told apart
@@ -55,11 +55,11 @@ STEPS = 3  # of the walk from one iteration to the next
 WARM_UP = 300
 
 
-def take(taste: Floats, knowledge: Knowledge, rng: SplitMix64) -> Ints:
-    """The notes of the seat whose decision it is: the part that is copied; the rest lies behind it in memory."""
+def new_belief(policy_weights: Floats, knowledge: Knowledge, rng: SplitMix64) -> Ints:
+    """The belief of the seat to move: the part that is copied; the rest lies behind it in memory."""
     moves = np.array(moves_of_round(knowledge), np.int64)
-    belief = np.zeros(LOG + ENTRY * len(moves), np.int64)
-    belief[TASTE] = taste.ctypes.data
+    belief = np.zeros(DECISIONS + ENTRY * len(moves), np.int64)
+    belief[POLICY] = policy_weights.ctypes.data
     prepare(belief.ctypes.data, knowledge.address, knowledge.seat, moves.ctypes.data, len(moves), rng.address)
     return belief[:COPIED]
 
@@ -92,21 +92,21 @@ def rounds_to_come(state: int) -> int:
 
 
 @jit
-def taste_of_players(state: int) -> Floats:
-    """What the players of a state are supposed to like."""
-    return floats_at(ints_at(state, COPIED)[TASTE], WEIGHTS)
+def policy_of_players(state: int) -> Floats:
+    """The weights of the policy that the players of a state are supposed to have."""
+    return floats_at(ints_at(state, COPIED)[POLICY], POLICY_SIZE)
 
 
 @jit
-def write_log(belief: Ints, imagined: Ints, moves: Ints, length: int) -> int:
-    """Plays the round again, and notes each state in which another seat decided something; returns their number."""
-    table = rules.at(address_of(imagined))
+def write_decisions(belief: Ints, determinized: Ints, moves: Ints, length: int) -> int:
+    """Plays the round again, and keeps each state in which another seat decided something; returns their number."""
+    table = rules.at(address_of(determinized))
     play.begin_round(table)
     entries = 0
     for i in range(length):
         if table.seat != belief[ME] and not play.is_kicker_due(table):
-            entry = LOG + ENTRY * entries
-            copy(imagined, belief[entry:], rules.STATE_SIZE)
+            entry = DECISIONS + ENTRY * entries
+            copy(determinized, belief[entry:], rules.STATE_SIZE)
             belief[entry + rules.STATE_SIZE] = moves[i]
             entries += 1
         play.apply(table, moves[i])
@@ -118,19 +118,19 @@ def write_log(belief: Ints, imagined: Ints, moves: Ints, length: int) -> int:
 
 @jit
 def surprises(belief: Ints, seat: int) -> int:
-    """How many moves a seat would have liked better than those in the log, with the hand that the walk imagines.
+    """How many moves would have scored higher than the decisions of a seat, with the hand that the walk supposes.
 
     One card that was overlooked or held back is possible; the more there would be, the less likely is the hand.
     """
     home = rules.at(belief[HOME])
-    weights = taste_of_players(belief[HOME])
+    policy_weights = policy_of_players(belief[HOME])
     found = 0
     for i in range(belief[LENGTH]):
-        entry = LOG + ENTRY * i
+        entry = DECISIONS + ENTRY * i
         then = rules.at(belief[HOME] + 8 * entry)
         if then.seat == seat:
             then.hands[seat] = belief[HELD + seat] + home.played[seat] - then.played[seat]
-            found += better_moves(weights, then, belief[entry + rules.STATE_SIZE])
+            found += better_moves(policy_weights, then, belief[entry + rules.STATE_SIZE])
     return found
 
 
@@ -173,34 +173,34 @@ def walk(belief: Ints, steps: int, rng: RngState) -> None:
 
 
 @exported
-def prepare(notes: int, state: int, me: int, moves: int, length: int, rng: int) -> int:
-    """Writes the notes; the walk will begin at any deal."""
-    belief = ints_at(notes, LOG + ENTRY * length)
+def prepare(address: int, state: int, me: int, moves: int, length: int, rng: int) -> int:
+    """Writes the belief; the walk will begin at any deal."""
+    belief = ints_at(address, DECISIONS + ENTRY * length)
     copy(ints_at(state, rules.STATE_SIZE), belief, rules.STATE_SIZE)
-    belief[HOME] = notes
+    belief[HOME] = address
     belief[ME] = me
-    belief[COMING] = make_last_round(rules.at(notes))
-    imagined = np.empty(rules.STATE_SIZE, np.int64)
-    copy(belief, imagined, rules.STATE_SIZE)
-    table = rules.at(address_of(imagined))
+    belief[COMING] = make_last_round(rules.at(address))
+    determinized = np.empty(rules.STATE_SIZE, np.int64)
+    copy(belief, determinized, rules.STATE_SIZE)
+    table = rules.at(address_of(determinized))
     belief[HELD + me] = known.unknown(table)
     known.redeal(table, rng_at(rng))
     for seat in range(table.players):
         if seat != me:
             belief[HELD + seat] = table.hands[seat]
             belief[HELD + me] -= table.hands[seat]
-    belief[LENGTH] = write_log(belief, imagined, ints_at(moves, length), length)
+    belief[LENGTH] = write_decisions(belief, determinized, ints_at(moves, length), length)
     for seat in range(table.players):
         belief[SURPRISES + seat] = surprises(belief, seat)
     return 0
 
 
 @exported
-def imagine_likely(state: int, rng: int) -> int:
+def determinize_likely(state: int, rng: int) -> int:
     """Fills in the hands to which the walk comes next."""
     home = ints_at(state, COPIED)[HOME]
-    belief = ints_at(home, LOG)
-    walk(ints_at(home, LOG + ENTRY * belief[LENGTH]), STEPS if belief[WARM] else WARM_UP, rng_at(rng))
+    belief = ints_at(home, DECISIONS)
+    walk(ints_at(home, DECISIONS + ENTRY * belief[LENGTH]), STEPS if belief[WARM] else WARM_UP, rng_at(rng))
     belief[WARM] = 1
     table = rules.at(state)
     for seat in range(table.players):

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from motherlode.bots.plain import no_promise, no_reply
-from motherlode.bots.search import SEATS, WORTH, Mind
+from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import settle
 from motherlode.rules.compiled import exported_for, floats_at
 from motherlode.rules.mine import abi as rules
@@ -40,4 +39,4 @@ def card_revealed(state: int) -> int:
     return digest
 
 
-PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, card_revealed, exploration=0.7, optimism=1e9)
+PLAIN = SearchModel(value=value_at_end, rollout=rules.playout, exploration=0.7, revealed=card_revealed)
