@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import motherlode
-from motherlode.rules import SplitMix64, State, game
+from motherlode.rules import GAMES, SplitMix64, State, game
 from motherlode.table import commands as ask
-from motherlode.table.hints import REASONS, Reason, explain
+from motherlode.table.hints import Reason, explain, reasons_of
 from motherlode.table.hints.gate import longest_run
 from tests.configurations import PLAY, label
 from tests.table.seating import Sitting, started
@@ -50,7 +50,7 @@ def test_a_reason_is_true(number: int) -> None:
     """What a reason foretells happens when the move is made."""
     for moment in moments(number):
         reason, move = moment.reason, moment.move
-        assert reason.name in REASONS[PLAY[number][0]]
+        assert reason.name in reasons_of(game(PLAY[number][0]))
         kinds = {type(event).__name__ for event in moment.state.apply(move).events()}
         for name, kind in FORETOLD.items():
             assert reason.name != name or kind & kinds, (reason, move)
@@ -105,7 +105,7 @@ def test_every_reason_has_words() -> None:
     """In all languages, and the words speak of nothing but the facts."""
     reasons = [(PLAY[number][0], moment.reason) for number in range(len(PLAY)) for moment in moments(number)]
     seen: dict[tuple[str, str], Reason] = {(name, reason.name): reason for name, reason in reasons}
-    wanted = {(name, reason) for name, reasons in REASONS.items() for reason in reasons}
+    wanted = {(name, reason) for name in GAMES for reason in reasons_of(game(name))}
     assert seen.keys() == wanted
     for language in LANGUAGES:
         text = (WORDS / language / "hints.ftl").read_text(encoding="utf-8")

@@ -1,11 +1,12 @@
-"""All bots by name: ours, and those that other packages register.
+"""All bots by name: those that a game brings, and those that other packages register for all games.
 
 Another package registers a bot by an entry point in the group `motherlode.bots`: its name, and a function that takes a
 game and a seed and gives a `Bot`.
 """
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.metadata import entry_points
 
 from motherlode.bots.protocol import Bot
@@ -24,12 +25,25 @@ class UnknownBot(MotherlodeError):
     name = "unknown_bot"
 
 
-def bots_of(game: Game) -> dict[str, Factory]:
+def bots_of(game: Game) -> Mapping[str, Factory]:
     """Every bot that plays a game: `random`, the levels, the reference bots, and those of other packages."""
-    package = f"motherlode.bots.{game.name}"
+    return _own_bots(game) | _others_bots()
+
+
+@cache
+def _own_bots(game: Game) -> dict[str, Factory]:
+    """What the game brings; the general bots, if it brings none."""
+    package = game.spec.adapters.get("bots")
+    if package is None:
+        from motherlode.bots.general import BOTS
+
+        return dict(BOTS)
     with preparing(package, f"the bots of {game.name}"):
-        ours: dict[str, Factory] = dict(importlib.import_module(package).BOTS)
-    return ours | {point.name: point.load() for point in entry_points(group="motherlode.bots")}
+        return dict(importlib.import_module(package).BOTS)
+
+
+def _others_bots() -> dict[str, Factory]:
+    return {point.name: point.load() for point in entry_points(group="motherlode.bots")}
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:

@@ -17,8 +17,6 @@ from motherlode.rules.drive import ROW, SEATS, random_game, random_games
 Numbers = npt.NDArray[np.int64]
 
 CHUNK = 1000
-LONGEST_GAME = 1 << 18
-"""More moves than any game can have: `mine` with its largest stall limit has the longest."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +67,11 @@ def _record(job: Job, number: int) -> bytes:
     abi = job.game.abi
     numbers, rng = job.numbers(), SplitMix64(0)
     buffer = (c_int64 * job.game.state_size)()
-    moves = np.empty(LONGEST_GAME, np.int64)
+    moves = np.empty(job.game.spec.longest(job.options), np.int64)
     addresses = numbers.ctypes.data, addressof(buffer), rng.address
     made = random_game(
         abi.deal, abi.start, abi.random_move, abi.apply, abi.is_over, *addresses,
-        job.seed, number, moves.ctypes.data, LONGEST_GAME,
+        job.seed, number, moves.ctypes.data, len(moves),
     )  # fmt: skip
     deal = job.game.deals.decode(job.game.states.LAYOUT.read(buffer))
     state = job.game.start(deal, job.players, job.options)

@@ -7,6 +7,7 @@ without need.
 
 import ctypes
 import hashlib
+import importlib.util
 import logging
 import shutil
 import tempfile
@@ -27,6 +28,7 @@ from numba.extending import intrinsic
 F = TypeVar("F", bound=Callable[..., Any])
 
 ROOT = Path(__file__).parents[1]
+RULES = ROOT / "rules"
 UNUSED_AFTER = 30 * 24 * 3600.0
 log = logging.getLogger("motherlode")
 
@@ -34,20 +36,26 @@ int64 = types.int64
 
 
 def _sources(package: str) -> list[Path]:
-    """The files that compiled functions of a package can be made of: for a game its own and the shared ones; for a
-    package above the rules all games', its own, and those of the packages it lies in.
+    """The files that compiled functions of a package can be made of: for one of our games its own and the shared ones;
+    for a package above the rules all games', its own, and those of the packages it lies in; for a package that is not
+    ours all of these that it can call, and all its own.
     """
-    rules = ROOT / "rules"
-    own = ROOT.joinpath(*package.split(".")[1:])
-    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "compiled_rng", "layout", "splitmix64")]
-    if own == rules:
-        return [*shared, rules / "drive.py"]
-    if own.parent == rules:
-        return [*shared, *_compiled_files(own)]
-    games = [folder for folder in sorted(rules.iterdir()) if (folder / "abi.py").exists()]
-    folders = [folder for folder in (own, *own.parents) if ROOT in folder.parents]
-    above = [file for folder in folders for file in sorted(folder.glob("*.py"))]
-    return [*shared, *(file for game in games for file in _compiled_files(game)), *above]
+    folder = _folder_of(package)
+    shared = [RULES / f"{name}.py" for name in ("bits", "compiled", "compiled_rng", "layout", "splitmix64")]
+    if folder == RULES:
+        return [*shared, RULES / "drive.py"]
+    if folder.parent == RULES:
+        return [*shared, *_compiled_files(folder)]
+    games = [file for game in sorted(RULES.iterdir()) if (game / "abi.py").exists() for file in _compiled_files(game)]
+    inside = [folder, *folder.parents][: max(1, package.count("."))]
+    above = inside if ROOT in folder.parents else [ROOT / "bots", ROOT / "envs" / "kernels", *inside]
+    return [*shared, *games, *(file for folder in above for file in sorted(folder.glob("*.py")))]
+
+
+def _folder_of(package: str) -> Path:
+    found = importlib.util.find_spec(package)
+    assert found is not None and found.submodule_search_locations, f"{package} is no package"
+    return Path(next(iter(found.submodule_search_locations)))
 
 
 def _compiled_files(game: Path) -> list[Path]:
@@ -55,11 +63,11 @@ def _compiled_files(game: Path) -> list[Path]:
 
 
 @cache
-def cache_folder(package: str) -> Path | None:
-    """Where the compiled code of a package is kept, or None where nothing can be written."""
+def cache_folder(*packages: str) -> Path | None:
+    """Where the compiled code of a package, made for other ones, is kept; None where nothing can be written."""
     digest = hashlib.sha256()
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {config.DISABLE_JIT}".encode())
-    for file in _sources(package):
+    for file in dict.fromkeys(file for package in packages for file in _sources(package)):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     for base in (config.CACHE_DIR or platformdirs.user_cache_dir("motherlode"), tempfile.gettempdir() + "/motherlode"):
         folder = Path(base) / digest.hexdigest()[:20]
@@ -83,7 +91,7 @@ def _forget_unused(base: Path) -> None:
 def jit_for(module: str) -> Callable[[F], F]:
     """The decorator that compiles a module's functions for the types they are called with."""
     package = module.rpartition(".")[0]
-    return lambda function: _compile(package, function)
+    return lambda function: _compile((package,), function)
 
 
 def signed_for(module: str) -> Callable[..., Callable[[F], F]]:
@@ -92,15 +100,19 @@ def signed_for(module: str) -> Callable[..., Callable[[F], F]]:
     All of them return an int64.
     """
     package = module.rpartition(".")[0]
-    return lambda *arguments: lambda function: _compile(package, function, int64(*arguments))
+    return lambda *arguments: lambda function: _compile((package,), function, int64(*arguments))
 
 
-def exported_for(module: str, result: Any = int64) -> Callable[[F], F]:
-    """The decorator for functions that loops over any game call: int64 arguments, compiled at import."""
+def exported_for(module: str, result: Any = int64, made_for: str | None = None) -> Callable[[F], F]:
+    """The decorator for functions that loops over any game call: int64 arguments, compiled at import.
+
+    A function that is made for a game, by a function that gets the game's modules, names the game's folder.
+    """
     package = module.rpartition(".")[0]
+    packages = (package,) if made_for is None else (package, made_for)
 
     def export(function: F) -> F:
-        return _compile(package, function, result(*[int64] * function.__code__.co_argcount))
+        return _compile(packages, function, result(*[int64] * function.__code__.co_argcount))
 
     return export
 
@@ -110,8 +122,8 @@ def float_exported_for(module: str) -> Callable[[F], F]:
     return exported_for(module, types.float64)
 
 
-def _compile(package: str, function: F, *signature: Any) -> F:
-    folder = cache_folder(package)
+def _compile(packages: tuple[str, ...], function: F, *signature: Any) -> F:
+    folder = cache_folder(*packages)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder or "")
     try:
@@ -122,10 +134,10 @@ def _compile(package: str, function: F, *signature: Any) -> F:
 
 
 @contextmanager
-def preparing(package: str, what: str) -> Iterator[None]:
+def preparing(package: str, what: str, made_for: str | None = None) -> Iterator[None]:
     """Says so when a package's compiled code is not there yet, as making it takes seconds."""
-    folder = cache_folder(package)
-    ready = folder / f"{package}.ready" if folder else None
+    folder = cache_folder(package) if made_for is None else cache_folder(package, made_for)
+    ready = folder / f"{package}.{what}.ready" if folder else None
     if not config.DISABLE_JIT and not (ready and ready.exists()):
         log.warning("Compiling %s for this machine; this happens once and takes some seconds.", what)
     yield

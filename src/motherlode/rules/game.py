@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -14,24 +14,28 @@ from msgspec.structs import replace
 from motherlode.rules.cards import Move
 from motherlode.rules.contract import Abi, CardsPart, DealPart, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
-from motherlode.rules.events import Event
+from motherlode.rules.events import Event, GameOver
 from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
+from motherlode.rules.spec import GameSpec
 from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
+
+T = TypeVar("T")
 
 
 class Game:
     """One of the games. Its folder is read at once, its compiled rules when the first state is made."""
 
-    def __init__(self, name: str, title: str, credit: str, players: range) -> None:
-        self.name = name
-        self.title = title
-        """The printed game's name."""
-        self.credit = credit
-        """The printed game's author, publisher and year."""
-        self.players = players
+    def __init__(self, spec: GameSpec, folder: str) -> None:
+        self.spec = spec
+        self.folder = folder
+        """The game's package."""
+        self.name = spec.name
+        self.title = spec.title
+        self.credit = spec.credit
+        self.players = spec.players
         self.cards = cast(CardsPart, self._part("cards"))
         self.states = cast(StatePart, self._part("state"))
         self.spelling = cast(MovesPart, self._part("moves"))
@@ -50,23 +54,44 @@ class Game:
         return f"<game {self.name}>"
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
-        return _game, (self.name,)
+        """Another process gets its own, by the folder: a game that was registered here need not be registered there."""
+        return _game, (self.folder,)
 
     def _part(self, part: str) -> ModuleType:
-        return importlib.import_module(f"motherlode.rules.{self.name}.{part}")
+        return importlib.import_module(f"{self.folder}.{part}")
 
     @cached_property
     def abi(self) -> Abi:
         """The compiled rules; the first use on a machine compiles them."""
         from motherlode.rules.compiled import preparing
 
-        with preparing(f"motherlode.rules.{self.name}", f"the rules of {self.name}"):
+        with preparing(self.folder, f"the rules of {self.name}"):
             return cast(Abi, self._part("abi"))
 
     @cached_property
     def advance(self) -> Callable[[int, int, int], int]:
         """`abi.advance`, at hand because every move of every state goes through it."""
         return self.abi.advance
+
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """The classes of all events that the game can tell."""
+        return (*_classes(self.events, Event), GameOver)
+
+    @cached_property
+    def view_type(self) -> type[View]:
+        (found,) = _classes(self.views, View)
+        return found
+
+    @cached_property
+    def truth_type(self) -> type[Truth]:
+        (found,) = _classes(self.views, Truth)
+        return found
+
+    @cached_property
+    def outcome_type(self) -> type[Outcome]:
+        (found,) = _classes(self.outcomes, Outcome)
+        return found
 
     def options(self, players: int, options: Any = None) -> Any:
         """Checked options for this number of players, from a dictionary of those that are not the default."""
@@ -84,7 +109,7 @@ class Game:
     def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
         """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
 
-        Choices are what the rules leave to people: `first` in donkey, `first` and `owners` in mine, `dealer` in gate.
+        Choices are what the rules leave to people: who starts (`spec.starter`), and wishes (`spec.wishes`).
         """
         rng = Sha256Rng(rng) if isinstance(rng, int | str | bytes) else rng
         deal = self.deals.shuffle(players, self.options(players, options), rng, **choices)
@@ -352,10 +377,19 @@ class Knowledge:
         )
 
 
-def _game(name: str) -> Game:
-    from motherlode.rules import game
+def _game(folder: str) -> Game:
+    from motherlode.rules.registry import register
 
-    return game(name)
+    return register(folder)
+
+
+def _classes(module: Any, base: type[T]) -> list[type[T]]:
+    """The subclasses that a module defines itself."""
+    return [
+        cls
+        for cls in vars(module).values()
+        if isinstance(cls, type) and issubclass(cls, base) and cls.__module__ == module.__name__
+    ]
 
 
 def replay(game: Game, deal: Any, players: int, options: Any, moves: Iterable[Move | str]) -> State:

@@ -20,8 +20,6 @@ from motherlode.table.play import Play
 from motherlode.table.presence import Presence
 
 CHAT_KEPT = 50
-STARTER = {"donkey": "first", "mine": "first", "gate": "dealer"}
-"""What a deal calls the seat that the host may name."""
 
 
 class Seat(msgspec.Struct):
@@ -207,7 +205,7 @@ class Table:
             fair = Fair(self.commitment, self.secret, values, entry.choices)
         self.dealt += entry.number is not None
         self.play = Play(state, entry.record, fair, entry.number, entry.choices, entry.given)
-        self.starter = entry.deal[STARTER[settings.game]]
+        self.starter = entry.deal[self.game.spec.starter]
         self.secret = entry.next_secret
         self.values = {}
         self.began = self.turn + 1

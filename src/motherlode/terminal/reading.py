@@ -6,15 +6,10 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules import Event, View, game
-from motherlode.rules.donkey.view import DonkeyView
-from motherlode.rules.events import GameOver
-from motherlode.rules.gate.view import GateView
-from motherlode.rules.mine.view import MineView
+from motherlode.rules import game
 from motherlode.table import frames
 from motherlode.table.frames import Frame
 
-VIEWS: dict[str, type[View]] = {"donkey": DonkeyView, "mine": MineView, "gate": GateView}
 PLAIN: dict[str, type[Frame]] = {
     "table": frames.TableFrame,
     "hint": frames.HintFrame,
@@ -50,7 +45,7 @@ class Reader:
     def _play(self, raw: dict[str, Any]) -> frames.PlayFrame:
         self._game = raw["view"]["game"]
         step = self._step(raw)
-        view = msgspec.convert(raw["view"], VIEWS[self._game])
+        view = msgspec.convert(raw["view"], game(self._game).view_type)
         return frames.PlayFrame(
             covered=raw["covered"],
             last=step.last,
@@ -70,7 +65,4 @@ class Reader:
 @cache
 def _events(name: str) -> Any:
     """The type of a tuple of a game's events."""
-    module = game(name).events
-    own = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    kinds = {kind for kind in own if kind is not Event} | {GameOver}
-    return tuple[reduce(or_, kinds), ...]  # type: ignore[misc]
+    return tuple[reduce(or_, game(name).event_types), ...]  # type: ignore[misc]

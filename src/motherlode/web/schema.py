@@ -33,11 +33,11 @@ class Words:
         rules = game(name)
         self.game = name
         self.title = name.capitalize()
-        self.view = _subclass(rules.views, View)
-        self.truth = _subclass(rules.views, Truth)
-        self.outcome = _subclass(rules.outcomes, Outcome)
+        self.view = rules.view_type
+        self.truth = rules.truth_type
+        self.outcome = rules.outcome_type
         self.options: type = rules.deals.Options
-        self.events = _subclasses(rules.events, Event)
+        self.events = [cls for cls in rules.event_types if cls is not GameOver]
 
     def all(self) -> list[type]:
         return [self.view, self.truth, self.outcome, self.options, *self.events]
@@ -45,19 +45,6 @@ class Words:
     def names(self) -> dict[type, str]:
         """Events and options of different games are called the same, or like anything else."""
         return {cls: f"{self.title}{cls.__name__}" for cls in (*self.events, self.options)}
-
-
-def _subclasses(module: Any, base: type) -> list[type]:
-    return [cls for cls in vars(module).values() if _is_own(cls, module) and issubclass(cls, base)]
-
-
-def _subclass(module: Any, base: type) -> type:
-    (found,) = _subclasses(module, base)
-    return found
-
-
-def _is_own(cls: Any, module: Any) -> bool:
-    return isinstance(cls, type) and cls.__module__ == module.__name__
 
 
 def document() -> dict[str, Any]:

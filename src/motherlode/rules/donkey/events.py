@@ -17,6 +17,8 @@ class Dealt(Event, frozen=True):
 class OfferTurnedUp(Event, frozen=True):
     """Five new cards (D5, D17)."""
 
+    turns_up = True
+
     number: int
     cards: tuple[str, ...]
 

@@ -12,6 +12,8 @@ from motherlode.rules.gate.state import ANY, CHIPS, GOLD, HAND_SIZE, NUMBERS, PA
 class RoundBegan(Event, frozen=True):
     """Chips are in play and cards are dealt (G4)."""
 
+    turns_up = True
+
     round: int
     """From 1."""
     dealer: int
@@ -34,6 +36,8 @@ class NoKicker(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
+    shows = True
+
     seat: int
     card: str
     number: int
@@ -59,6 +63,8 @@ class NewSequence(Event, frozen=True):
 
 class RoundEnded(Event, frozen=True):
     """A player has no card left and gets the chips still in play (G14); all hands are shown."""
+
+    turns_up = True
 
     round: int
     seat: int

@@ -19,6 +19,8 @@ class Dealt(Event, frozen=True):
 class TurnedUp(Event, frozen=True):
     """A card is shown to everybody (M5, M10); what it brings is told next."""
 
+    turns_up = True
+
     seat: int
     place: int
     card: str

@@ -2,6 +2,9 @@
 
 import msgspec
 
+BEST_ON_AVERAGE = "best_on_average"
+"""What is said where nothing stands out."""
+
 
 class Reason(msgspec.Struct, frozen=True):
     name: str
