@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.envs.actions import actions_of
-from motherlode.envs.games import longest, many_of, parts_of
+from motherlode.envs.games import batch_kernels, longest, observation_spec
 from motherlode.envs.kernels import loop
 from motherlode.rules import Game, SplitMix64, State
 
@@ -33,7 +33,7 @@ class Batch:
         keep_moves: bool,
     ) -> None:
         self.game = game
-        self.many = many_of(game)
+        self.kernels = batch_kernels(game)
         self._allocate(games, players, options, longest(game, options) if keep_moves else 0)
         self.plan = self._plan(memory, points, penalty)
         self.address = self.plan.ctypes.data
@@ -43,7 +43,12 @@ class Batch:
         raise TypeError("An environment's memory cannot be copied: load its states into another environment.")
 
     def _allocate(self, games: int, players: int, options: Any, room: int) -> None:
-        game, states, actions, size = self.game, self.game.states, actions_of(self.game), parts_of(self.game).size
+        game, states, actions, size = (
+            self.game,
+            self.game.states,
+            actions_of(self.game),
+            observation_spec(self.game).size,
+        )
         self.states = np.zeros((games, game.state_size), np.int64)
         self.finals = np.zeros((games, game.state_size), np.int64)
         self.lists = np.zeros((games, 1 + states.MAX_MOVES), np.int64)
@@ -120,4 +125,4 @@ class Batch:
         self.lengths[number] = len(codes)
         if self.history.size:
             self.history[number, : len(codes)] = codes
-        self.many.refresh(self.address, number, number + 1)
+        self.kernels.refresh(self.address, number, number + 1)

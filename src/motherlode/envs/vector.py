@@ -12,9 +12,9 @@ import numpy.typing as npt
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch, Ints
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import parts_of
+from motherlode.envs.games import observation_spec
 from motherlode.envs.kernels import loop
-from motherlode.envs.kernels.parts import Row
+from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules import Game, State, game
 from motherlode.rules.game import replay
 
@@ -58,7 +58,7 @@ class VectorEnv:
         self.players = players
         self.options = self.game.options(players, options)
         self.actions = actions_of(self.game)
-        self.parts = parts_of(self.game)
+        self.spec = observation_spec(self.game)
         self.keep_moves = keep_moves
         self.illegal = illegal
         self._batch = Batch(
@@ -85,7 +85,7 @@ class VectorEnv:
         self._batch.sow(seed)
         self._batch.rewards[:] = 0
         self._batch.done[:] = False
-        self._run(self._batch.many.reset)
+        self._run(self._batch.kernels.reset)
         return self.turn
 
     def step(self, actions: npt.NDArray[Any]) -> Turn:
@@ -96,7 +96,7 @@ class VectorEnv:
             wrong = loop.first_illegal(self._batch.address, self.games)
             if wrong >= 0:
                 raise self._refusal(wrong)
-        self._run(self._batch.many.step)
+        self._run(self._batch.kernels.step)
         return self.turn
 
     def _run(self, work: Callable[[int, int, int], int]) -> None:
@@ -122,8 +122,8 @@ class VectorEnv:
         return self._batch.chosen
 
     def named(self) -> Mapping[str, Row]:
-        """The observations by their parts."""
-        return self.parts.split(self.turn.observations)
+        """The observations by their features."""
+        return self.spec.split(self.turn.observations)
 
     def game_state(self, number: int) -> State:
         """A game as the rules know it, with its moves: `record.write` makes a record of it."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.envs import VectorEnv, actions_of, parts_of
+from motherlode.envs import VectorEnv, actions_of, observation_spec
 from motherlode.lab.bench import best_rate, core_rate
 from motherlode.rules import GAMES, game
 
@@ -47,7 +47,7 @@ def environments(seconds: float) -> Iterator[Stepping]:
     for name in GAMES:
         one = core_rate(_vector(name, GAMES_AT_ONCE, 1), seconds)
         every = best_rate(_vector(name, GAMES_ON_ALL_CORES, None), seconds)
-        size = Size(parts_of(game(name)).size, len(actions_of(game(name))))
+        size = Size(observation_spec(game(name)).size, len(actions_of(game(name))))
         yield Stepping(VECTOR, name, one, every, size)
     if importlib.util.find_spec("pettingzoo"):
         for name in GAMES:

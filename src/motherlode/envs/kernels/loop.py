@@ -12,7 +12,7 @@ import numba
 import numpy as np
 
 from motherlode.envs.kernels.arrays import Rewards, bytes_at, codes_at, rewards_at
-from motherlode.envs.kernels.parts import Row
+from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules.compiled import Ints, address_of, copy, exported_for, ints_at, jit_for, rng_at
 from motherlode.rules.compiled_rng import below, seed
 
@@ -101,7 +101,7 @@ def game_ints(plan: Ints, field: int, game: int) -> Ints:
 
 
 @jit
-def mark(plan: Ints, game: int, legal: int) -> None:
+def set_mask(plan: Ints, game: int, legal: int) -> None:
     """Sets the mask of the listed moves: few places change, so the rest is left alone."""
     listed = list_of(plan, game)
     mask = mask_of(plan, game)
@@ -111,12 +111,12 @@ def mark(plan: Ints, game: int, legal: int) -> None:
 
 
 @shared
-def show(plan: Ints, game: int, abi: Any, seen: Any) -> None:
+def observe_game(plan: Ints, game: int, abi: Any, seen: Any) -> None:
     """Mask, seat and observation of a state; the old mask must be gone."""
     state = state_of(plan, game)
     listed = list_of(plan, game)
     listed[0] = abi.legal_moves(state, plan[LISTS] + 8 * (1 + plan[MAX_MOVES]) * game + 8)
-    mark(plan, game, 1)
+    set_mask(plan, game, 1)
     to_move = abi.seat(state)
     game_ints(plan, SEATS, game)[0] = to_move
     seen.observe(state, to_move, plan[MEMORY], plan[ROWS] + plan[ROW_SIZE] * game)
@@ -235,8 +235,8 @@ def step(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
         if over:
             keep_final(plan, game, abi)
             begin(plan, game, numbers, abi)
-        mark(plan, game, 0)
-        show(plan, game, abi, seen)
+        set_mask(plan, game, 0)
+        observe_game(plan, game, abi, seen)
     return 0
 
 
@@ -250,8 +250,8 @@ def act(plan_at: int, action: int, abi: Any, seen: Any) -> int:
     if not is_legal(plan, 0):
         return ILLEGAL
     over = move(plan, 0, abi)
-    mark(plan, 0, 0)
-    show(plan, 0, abi, seen)
+    set_mask(plan, 0, 0)
+    observe_game(plan, 0, abi, seen)
     return OVER if over else game_ints(plan, SEATS, 0)[0]
 
 
@@ -262,8 +262,8 @@ def reset(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     numbers = np.empty(plan[DEAL_SIZE], np.int64)
     for game in range(first, last):
         begin(plan, game, numbers, abi)
-        mark(plan, game, 0)
-        show(plan, game, abi, seen)
+        set_mask(plan, game, 0)
+        observe_game(plan, game, abi, seen)
     return 0
 
 
@@ -273,8 +273,8 @@ def refresh(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     plan = ints_at(plan_at, PLAN)
     for game in range(first, last):
         note_scores(plan, game, abi)
-        mark(plan, game, 0)
-        show(plan, game, abi, seen)
+        set_mask(plan, game, 0)
+        observe_game(plan, game, abi, seen)
     return 0
 
 

@@ -1,8 +1,8 @@
 """Chance, one decision at a time: in which order a game's deal becomes known, and how likely each outcome is.
 
-The rules take a whole deal at once. Here it is a row of slots in the order in which they matter; what is still in the
-dark is filled up in any way, because no seat's decision and no legal move depends on it (the blindness of the rules is
-tested), and is set right when its slots come up.
+The rules take a whole deal at once. Here it is a row of chance nodes in the order in which they matter. What is still
+hidden is filled up in any way, because no seat's decision and no legal move depends on it (the blindness of the rules
+is tested), and is set right when its chance nodes come up.
 """
 
 from collections import Counter
@@ -49,23 +49,23 @@ SEEN, CELLS = (_place(MINE_LAYOUT, field) for field in ("seen", "cells"))
 ROUND_NUMBER, OVER, DEALS = (_place(GATE_LAYOUT, field) for field in ("round_number", "over", "deals"))
 
 
-class Slots(Protocol):
-    """The slots of a game's deal. An outcome is the number of a seat or of a face."""
+class ChanceNodes(Protocol):
+    """The chance nodes of a game's deal. An outcome is the number of a seat or of a face."""
 
     most: int
-    """No slot has more outcomes."""
+    """No chance node has more outcomes."""
 
     def total(self, players: int) -> int:
-        """How many slots there can be in a game."""
+        """How many chance nodes there can be in a game."""
 
     def due(self, buffer: Buffer) -> int:
-        """How many slots must be known in a state, given by its buffer."""
+        """How many chance nodes must be known in a state, given by its buffer."""
 
     def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
-        """What can come in the next slot, and how likely it is."""
+        """What can come in the next chance node, and how likely it is."""
 
     def name(self, drawn: Sequence[int], players: int, outcome: int) -> str:
-        """The next slot's outcome in words."""
+        """The next chance node's outcome in words."""
 
     def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
         """A deal that begins like this, as the compiled rules take it; codes are the moves made."""
@@ -76,15 +76,15 @@ class Slots(Protocol):
         """
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
-        """The slots as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted. The
-        buffer is that of the state, if there is one yet.
+        """The outcomes as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted.
+        The buffer is that of the state, if there is one yet.
         """
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
-        """The slots that are known in a whole state, sorted where nobody sees an order."""
+        """The chance nodes that are known in a whole state, sorted where nobody sees an order."""
 
     def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
-        """All that these slots may be for one who sees what all see, in the form of `read`, and how likely each is."""
+        """What these outcomes may be for one who sees what all see, in the form of `read`, and how likely each is."""
 
 
 def _evenly(outcomes: Iterable[int]) -> Outcomes:
@@ -112,7 +112,7 @@ def _cards(counts: Counts) -> list[int]:
     return [face for face, count in enumerate(counts) for _ in range(count)]
 
 
-class DonkeySlots:
+class DonkeyChance:
     """The first seat; a donkey a seat; then the cards of the offers, one by one. What is removed never comes up."""
 
     most = len(DONKEY_CARDS)
@@ -172,11 +172,11 @@ class DonkeySlots:
         return [fields.first, *(face for cards in sets for face in sorted(map(face_of_bit, members(cards))))]
 
     def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
-        """All see every slot."""
+        """All see every chance node."""
         return {tuple(self.read(fields, codes)): 1.0}
 
 
-class MineSlots:
+class MineChance:
     """The first seat; each colour's owner; then the cells in the order in which they are first turned up."""
 
     most = FACES
@@ -230,11 +230,11 @@ class MineSlots:
         ]
 
     def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
-        """All see every slot."""
+        """All see every chance node."""
         return {tuple(self.read(fields, codes)): 1.0}
 
 
-class GateSlots:
+class GateChance:
     """The first dealer; then in every round each seat's hand, card by card."""
 
     most = len(GATE_CARDS)
@@ -327,9 +327,9 @@ def _faces(word: int) -> list[int]:
     return members(word & (1 << BLACK) - 1) + [BLACK] * (word >> BLACK)
 
 
-SLOTS: dict[str, Slots] = {"donkey": DonkeySlots(), "mine": MineSlots(), "gate": GateSlots()}
+CHANCE_NODES: dict[str, ChanceNodes] = {"donkey": DonkeyChance(), "mine": MineChance(), "gate": GateChance()}
 
 
-def slots_of(game: Game) -> Slots:
-    """The slots of a game's deal."""
-    return SLOTS[game.name]
+def chance_nodes_of(game: Game) -> ChanceNodes:
+    """The chance nodes of a game's deal."""
+    return CHANCE_NODES[game.name]

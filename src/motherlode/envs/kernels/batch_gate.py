@@ -1,4 +1,4 @@
-"""Many games of `gate` at once: the shared loops, compiled for its rules."""
+"""The batch kernels of `gate`: the shared loops, compiled for its rules."""
 
 from motherlode.envs.kernels import gate as seen
 from motherlode.envs.kernels import loop

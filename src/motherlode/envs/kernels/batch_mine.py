@@ -1,9 +1,9 @@
-"""Many games of `donkey` at once: the shared loops, compiled for its rules."""
+"""The batch kernels of `mine`: the shared loops, compiled for its rules."""
 
-from motherlode.envs.kernels import donkey as seen
 from motherlode.envs.kernels import loop
+from motherlode.envs.kernels import mine as seen
 from motherlode.rules.compiled import exported_for
-from motherlode.rules.donkey import abi
+from motherlode.rules.mine import abi
 
 exported = exported_for(__name__)
 
