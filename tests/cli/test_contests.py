@@ -9,10 +9,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from motherlode.bots.donkey import train as lessons
-from motherlode.cli import main, strength
 from motherlode.bots.goals import goal
+from motherlode.cli import main, strength
 from motherlode.lab.strength import goals_of
-from motherlode.rules import record
+from motherlode.rules import GAMES, game, record
 
 
 def run(*words: Any) -> Result:

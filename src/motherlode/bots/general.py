@@ -7,6 +7,7 @@ import numpy as np
 
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
+from motherlode.bots.registry import Factory
 from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import settle
 from motherlode.rules import Game
@@ -48,7 +49,7 @@ def general_search(budget: Budget, game: Game, seed: int) -> Bot:
     return SearchBot(general_model(game), seed, budget)
 
 
-BOTS = {
+BOTS: dict[str, Factory] = {
     "random": RandomBot,
     "easy": partial(general_search, Budget(iterations=10)),
     "medium": partial(general_search, Budget(iterations=50)),

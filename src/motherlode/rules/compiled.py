@@ -54,7 +54,8 @@ def _sources(package: str) -> list[Path]:
 
 def _folder_of(package: str) -> Path:
     found = importlib.util.find_spec(package)
-    assert found is not None and found.submodule_search_locations, f"{package} is no package"
+    assert found is not None, f"there is no package {package}"
+    assert found.submodule_search_locations, f"{package} is no package"
     return Path(next(iter(found.submodule_search_locations)))
 
 

@@ -116,8 +116,11 @@ class ViewPart(Protocol):
     def lay_open(self, state: Any) -> Truth:
         """What the views hide. Only for records: it must never leave a table where the game goes on."""
 
+    def phase_of(self, view: Any) -> str:
+        """What is to be decided, by a stable name (`phase-<game>-<name>` in messages); `over` when nothing is."""
+
     def describe(self, view: Any) -> list[str]:
-        """The view in lines of text."""
+        """The view in lines of text. A seat must be called `seat 0`: interfaces put the players' names there."""
 
     def zones(self, state: Any) -> dict[str, list[str]]:
         """Every card of the deck in exactly one place: conservation is checked with it."""

@@ -5,6 +5,8 @@ from typing import ClassVar
 
 import msgspec
 
+from motherlode.rules.fields import BySeat, Seats
+
 
 def kind_name(name: str) -> str:
     """The `kind` in JSON of a class of messages: its name in small letters, `SetScored` as `set_scored`."""
@@ -29,5 +31,5 @@ class GameOver(Event, frozen=True):
 
     turns_up = True
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    scores: BySeat[int]
+    winners: Seats

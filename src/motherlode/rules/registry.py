@@ -42,6 +42,7 @@ class Games(Mapping[str, GameSpec]):
         return name in self._known()
 
     def __getitem__(self, name: str) -> GameSpec:
+        """The specification of a game. Unlike in other mappings, an unknown name is answered by a sentence."""
         return self.load(name).spec
 
     def load(self, name: str) -> Game:
@@ -51,6 +52,14 @@ class Games(Mapping[str, GameSpec]):
                 raise UnknownGame(f"There is no game {name!r}: the games are {', '.join(self)}.")
             self._loaded[name] = Game(spec_of(self._folders[name]), self._folders[name])
         return self._loaded[name]
+
+    def from_elsewhere(self) -> list[str]:
+        """The names of the games that are not ours."""
+        return [name for name in self if name not in OURS]
+
+    def of_folder(self, folder: str) -> str | None:
+        """The name of the game that lies in a folder; None if no game does."""
+        return next((name for name, other in self._known().items() if other == folder), None)
 
     def register(self, folder: str) -> Game:
         """Adds the game of a folder, given as a package (`my_games.tricks`). Registering it again changes nothing."""

@@ -22,6 +22,7 @@ from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.seating import read_seats
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,7 @@ async def _choose(lines: Lines, words: Words, games: list[TableFrame]) -> str | 
     if len(games) == 1:
         return games[0].code
     for table in games:
-        print(f"{table.code}  {words(f'game-{table.settings.game}')}: {', '.join(names_of(words, table))}")
+        print(f"{table.code}  {game_name(words, table.settings.game)}: {', '.join(names_of(words, table))}")
     return await _ask(lines, words("terminal-plain-which"))
 
 

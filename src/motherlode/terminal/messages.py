@@ -4,9 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import takewhile
 
 from motherlode.rules import MotherlodeError, View
-from motherlode.rules.donkey.view import DonkeyView
-from motherlode.rules.gate.view import GateView
-from motherlode.rules.mine.view import MineView
+from motherlode.rules import game as game_of
 from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
 from motherlode.words import Words, card, describe_move, tell
 
@@ -33,19 +31,11 @@ def level_name(words: Words, level: str) -> str:
 
 def whose_turn(words: Words, view: View, names: Sequence[str]) -> str:
     """Who is to decide what."""
-    key = f"phase-{view.game}-{_phase(view)}"
+    phase = game_of(view.game).views.phase_of(view)
+    key = words.first(f"phase-{view.game}-{phase}", "phase-over" if view.to_move is None else "phase-turn")
     if view.to_move is None:
         return words(key)
     return words(key, seat=names[view.to_move], seat_you="yes" if view.to_move == view.seat else "no")
-
-
-def _phase(view: View) -> str:
-    if view.to_move is None:
-        return "over"
-    if isinstance(view, GateView):
-        return "kicker" if view.kicker is not None and view.kicker.due else view.direction
-    assert isinstance(view, DonkeyView | MineView)
-    return view.phase
 
 
 def told(
@@ -97,7 +87,7 @@ def why_not(words: Words, error: MotherlodeError) -> str:
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:
     """A hint: the move, and why."""
     facts = {name: _fact(words, game, name, value, names) for name, value in hint.facts.items()}
-    reason = words(f"hint-{game}-{hint.reason.replace('_', '-')}", **facts)
+    reason = words(words.first(f"hint-{game}-{hint.reason.replace('_', '-')}", "hint-any-best-on-average"), **facts)
     return f"{describe_move(words, game, hint.move, names)}. {reason}"
 
 

@@ -14,6 +14,7 @@ from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.lines import lines_of, moves_line
 from motherlode.terminal.messages import advice, names_of, told, whose_turn, why_not
 from motherlode.words import Words, rules_page
+from motherlode.words.naming import game_name
 
 ENDED, UNFINISHED = 0, 1
 CLEAR = "\033[H\033[2J\033[3J"
@@ -167,7 +168,7 @@ class Plain:
     def _seats(self, table: TableFrame) -> list[str]:
         names = names_of(self.words, table)
         empty = self.words("ui-empty-seat")
-        head = f"{self.words(f'game-{table.settings.game}')} ({table.code})"
+        head = f"{game_name(self.words, table.settings.game)} ({table.code})"
         return [head, *(f"{n + 1}. {names[n] if seat.player else empty}" for n, seat in enumerate(table.seats))]
 
     # What the player says.

@@ -2,11 +2,11 @@
 
 from functools import partial
 
+from motherlode.bots.goals import goal
 from motherlode.bots.mine.bot import TurnBot
 from motherlode.bots.mine.memory import MEMORIES
 from motherlode.bots.mine.search_model import PLAIN
 from motherlode.bots.mine.styles import EXACT, FAR_SIGHTED, GREEDY, WARY, Style
-from motherlode.bots.goals import goal
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory

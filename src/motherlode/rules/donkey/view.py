@@ -97,6 +97,11 @@ def lay_open(state: DonkeyState) -> DonkeyTruth:
     )
 
 
+def phase_of(view: DonkeyView) -> str:
+    """What is to be decided, as messages name it."""
+    return view.phase
+
+
 def describe(view: DonkeyView) -> list[str]:
     """The view in lines of text, for terminals, logs and tests."""
     lines = [f"offer {view.offer_number} of {view.offers}: {_list(view.offer)}   ({view.draw_pile} to come)"]

@@ -140,6 +140,13 @@ def lay_open(state: GateState) -> GateTruth:
     )
 
 
+def phase_of(view: GateView) -> str:
+    """What is to be decided, as messages name it: the kicker, or how the sequence may go on."""
+    if view.to_move is None:
+        return "over"
+    return "kicker" if view.kicker is not None and view.kicker.due else view.direction
+
+
 def describe(view: GateView) -> list[str]:
     """The view in lines of text, for terminals, logs and tests."""
     chips = _list(tuple(str(value) for value in view.chips_in_play))

@@ -120,6 +120,11 @@ def lay_open(state: MineState) -> MineTruth:
     )
 
 
+def phase_of(view: MineView) -> str:
+    """What is to be decided, as messages name it."""
+    return view.phase
+
+
 def describe(view: MineView) -> list[str]:
     """The view in lines of text, for terminals, logs and tests."""
     lines = [f"{view.phase}: {len(view.face_down)} face down, {view.idle} of {view.options.stall_limit} turns idle"]

@@ -1,12 +1,20 @@
 """`mine`: the players with their colours and gold, and the field of 64 places."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from zlib import crc32
 
+from motherlode.rules import Event, Move
+from motherlode.rules.mine.events import CardLeft, Duel, Exploded, GoldFound, Struck, TurnedDown
+from motherlode.rules.mine.outcome import MineOutcome
 from motherlode.rules.mine.view import MineView
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import OPEN, REST, SMALL, Canvas
 from motherlode.terminal.faces import face
-from motherlode.terminal.selection import Pick
+from motherlode.terminal.lines import Lines, ranges
+from motherlode.terminal.results import Row
+from motherlode.terminal.selection import Path, Pick
+from motherlode.words import Words, card, join
 
 ROWS = COLUMNS = 8
 TOP = 2
@@ -44,9 +52,9 @@ def spread(width: int, height: int, grid: bool) -> dict[int, tuple[int, int, boo
 
 def _place(canvas: Canvas, scene: Scene, view: MineView, place: int, x: int, y: int, tall: bool, is_open: bool) -> None:
     pick = Pick("place", str(place))
-    card = scene.revealed.get(place) or (view.face_up.card if view.face_up and view.face_up.place == place else None)
-    if card is not None:
-        _face_up(canvas, card, x, y, tall)
+    text = scene.revealed.get(place) or (view.face_up.card if view.face_up and view.face_up.place == place else None)
+    if text is not None:
+        _face_up(canvas, text, x, y, tall)
     elif place in view.face_down:
         _face_down(canvas, scene, place, x, y, tall, is_open)
     else:
@@ -55,8 +63,8 @@ def _place(canvas: Canvas, scene: Scene, view: MineView, place: int, x: int, y: 
         canvas.spot(pick, x, y, SMALL.width if tall else NUMBER, SMALL.height if tall else 1)
 
 
-def _face_up(canvas: Canvas, card: str, x: int, y: int, tall: bool) -> None:
-    shown = face("mine", card)
+def _face_up(canvas: Canvas, text: str, x: int, y: int, tall: bool) -> None:
+    shown = face("mine", text)
     if tall:
         canvas.card(x, y, shown, SMALL)
     else:
@@ -88,3 +96,49 @@ def _players(canvas: Canvas, scene: Scene, view: MineView) -> None:
             end = canvas.write(end, 1, sign, f"face {shown.colour}") + 1
         points = "" if mine.points is None else f" = {mine.points}"
         canvas.write(end, 1, f"{scene.say('ui-gold')}: {mine.count}{points}", "soft")
+
+
+def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
+    yield (Pick("place", str(move.number)),)
+
+
+def keys(view: MineView, paths: Iterable[Path]) -> Mapping[Pick, str]:
+    """Places are typed as numbers."""
+    return {}
+
+
+def revealed(events: Iterable[Event]) -> Mapping[int, str]:
+    found: dict[int, str] = {}
+    for event in events:
+        if isinstance(event, Struck):
+            found = {event.gold_place: event.gold, event.miner_place: event.miner}
+        elif isinstance(event, Duel):
+            found = {event.stronger_place: event.stronger, event.weaker_place: event.weaker}
+        elif isinstance(event, Exploded | TurnedDown):
+            found = dict(zip(event.places, event.cards, strict=True))
+        elif isinstance(event, GoldFound | CardLeft):
+            found = {event.place: event.card}
+    return found
+
+
+def lines(say: Lines, view: MineView) -> Iterator[str]:
+    words = say.words
+    yield f"{words('ui-face-down')}: {ranges(view.face_down) or '-'} ({say.count(len(view.face_down))})"
+    if view.face_up is not None:
+        place = words("ui-place", place=view.face_up.place)
+        yield f"{place}: {say.cards([view.face_up.card])}"
+    for seat, mine in enumerate(view.mines):
+        colours = join(words, [words(f"colour-{colour}") for colour in mine.colours])
+        yield f"{say.mark(view, seat)} ({colours}): {words('ui-gold')}: {say.kept(mine.count, mine.points)}"
+
+
+def moves_line(words: Words, view: MineView) -> str:
+    return words("terminal-plain-flip", places=ranges([int(move.split()[1]) for move in view.moves]))
+
+
+def rows(words: Words, outcome: MineOutcome, names: Sequence[str], only_ascii: bool) -> Iterator[Row]:
+    counts = [Counter(gold) for gold in outcome.gold]
+    for value in range(1, 5):
+        text = f"${value}"
+        cells = [f"{count[text]} x {value} = {count[text] * value}" if count[text] else "-" for count in counts]
+        yield card(words, "mine", text), cells

@@ -51,7 +51,7 @@ class EndScreen(Screen[str]):
 
     def _scores(self) -> Table:
         table = self._table()
-        *steps, total = rows_of(self.look.words, outcome_of(self._view), self._names, self.look.only_ascii)
+        *steps, total = rows_of(self.look.words, self._view, self._names, self.look.only_ascii)
         for label, cells in steps:
             table.add_row(label, *cells)
         table.add_section()

@@ -14,6 +14,7 @@ from motherlode.table.frames import TableFrame
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.messages import names_of, why_not
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
 class GatherScreen(Screen[None]):
@@ -47,7 +48,7 @@ class GatherScreen(Screen[None]):
         words = self.words
         rules = game(table.settings.game)
         credit = words("game-credit", title=rules.title, credit=rules.credit)
-        head = f"{words(f'game-{rules.name}')} · {credit}\n{words('terminal-table-code', code=table.code)}"
+        head = f"{game_name(words, rules.name)} · {credit}\n{words('terminal-table-code', code=table.code)}"
         self.query_one("#gather-head", Static).update(head)
         names = names_of(words, table)
         seats = self.query_one(OptionList)

@@ -9,6 +9,7 @@ from textual.widgets.option_list import Option
 from motherlode.table.frames import TableFrame
 from motherlode.terminal.messages import names_of
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
 class KeptScreen(Screen[str]):
@@ -31,7 +32,7 @@ class KeptScreen(Screen[str]):
 
     def _line(self, table: TableFrame) -> str:
         names = ", ".join(names_of(self.words, table))
-        return f"{self.words(f'game-{table.settings.game}')}: {names}  ({table.code})"
+        return f"{game_name(self.words, table.settings.game)}: {names}  ({table.code})"
 
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:

@@ -1,7 +1,7 @@
 """The table while a game is played."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 from rich.text import Text
 from textual import events, on, work
@@ -25,9 +25,10 @@ from motherlode.terminal.screens.gather import GatherScreen
 from motherlode.terminal.screens.rail import Rail
 from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card
+from motherlode.words.naming import game_name
 
 HOLD = 1.8
-"""Seconds for which the cards of `mine` stay before they are turned down; a key hurries them."""
+"""Seconds for which revealed cards stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
 MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
@@ -119,7 +120,7 @@ class TableScreen(Screen[None]):
 
     def _show_table(self, table: TableFrame) -> None:
         game = table.settings.game
-        head = Text.assemble((f" {self.words(f'game-{game}')} ", "bold"))
+        head = Text.assemble((f" {game_name(self.words, game)} ", "bold"))
         series = table.series
         if series.played:
             wins = "  ".join(f"{name} {total}" for name, total in zip(self.names, series.totals, strict=True))
@@ -147,7 +148,7 @@ class TableScreen(Screen[None]):
             self._hand_over(frame.view)
             return
         step = Step(last=frame.last, events=frame.events)
-        revealed = revealed_of(frame.events)
+        revealed = revealed_of(frame.view.game, frame.events)
         self._show_scene(frame, revealed)
         sentences = told(self.words, frame.view.game, step, self.names, self.you)
         self._tell(newest(sentences, 2 * self.size.width - MARGIN))
@@ -157,13 +158,13 @@ class TableScreen(Screen[None]):
         if frame.view.to_move is None:
             self._end(frame.view)
 
-    def _show_scene(self, frame: PlayFrame, revealed: dict[int, str]) -> None:
+    def _show_scene(self, frame: PlayFrame, revealed: Mapping[int, str]) -> None:
         scene = Scene(
             view=frame.view,
             names=self.names,
             words=self.words,
             choosing=Choosing(frame.view),
-            fresh=fresh_of(frame.events),
+            fresh=fresh_of(frame.view.game, frame.events),
             revealed=revealed,
             only_ascii=self.look.only_ascii,
         )
@@ -309,7 +310,7 @@ class TableScreen(Screen[None]):
             return True
         if key in ("enter", "space"):
             return self._press_cursor(scene)
-        if scene.view.game == "mine" and character.isascii() and character.isdigit():
+        if character.isascii() and character.isdigit() and any(pick.zone == "place" for pick in scene.choosing.open):
             self._type(scene, character)
             return True
         pick = next((pick for pick in scene.choosing.open if scene.choosing.keys.get(pick) == character), None)

@@ -16,6 +16,7 @@ from motherlode.terminal.screens.board import Board
 from motherlode.terminal.screens.rail import Rail
 from motherlode.terminal.screens.table import MARGIN
 from motherlode.terminal.selection import Choosing
+from motherlode.words.naming import game_name
 
 LEAP = 10
 
@@ -70,13 +71,13 @@ class WatchScreen(Screen[None]):
                 names=replay.names,
                 words=words,
                 choosing=Choosing(None),
-                fresh=fresh_of(step.events),
-                revealed=revealed_of(step.events),
+                fresh=fresh_of(view.game, step.events),
+                revealed=revealed_of(view.game, step.events),
                 only_ascii=self.look.only_ascii,
             )
         )
         seen_by = words("terminal-onlooker") if self._seat is None else replay.names[self._seat]
-        head = f" {words(f'game-{replay.game.name}')}  {words('terminal-step', step=self._at, steps=len(replay) - 1)}"
+        head = f" {game_name(words, replay.game.name)}  {words('terminal-step', step=self._at, steps=len(replay) - 1)}"
         self.query_one("#head", Static).update(Text(head, "bold"))
         self.query_one("#status", Static).update(Text(f" {words('terminal-eyes')}: {seen_by}"))
         sentences = told(words, replay.game.name, step, replay.names, ())

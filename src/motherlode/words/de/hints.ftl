@@ -47,3 +47,5 @@ hint-gate-long-run = Von { $card } an kannst du { $cards } Karten hintereinander
 hint-gate-pass-saves-black = Jetzt passt nur eine schwarze Karte, und die ist später mehr wert.
 hint-gate-pass-waits = Was du jetzt ausspielen könntest, nützt dir später mehr.
 hint-gate-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.
+
+hint-any-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.

@@ -47,3 +47,5 @@ hint-gate-long-run = From { $card } on you can play { $cards } cards in a row.
 hint-gate-pass-saves-black = Only a black card fits now, and it will be worth more later.
 hint-gate-pass-waits = What you could play now is of more use to you later.
 hint-gate-best-on-average = Of all moves this one leads to the most on average.
+
+hint-any-best-on-average = Of all moves this one leads to the most on average.

@@ -47,3 +47,5 @@ hint-gate-long-run = À partir de { $card }, tu peux jouer { $cards } cartes d'a
 hint-gate-pass-saves-black = Seule une carte noire convient maintenant, et elle vaudra plus tard davantage.
 hint-gate-pass-waits = Ce que tu pourrais jouer maintenant te servira plus tard davantage.
 hint-gate-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.
+
+hint-any-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.

@@ -82,9 +82,9 @@ move-donkey-bonus = Pak { $card } van { $seat }
 move-donkey-decline = Geen bonuskaart
 move-mine-flip = Draai de kaart op plek { $place } om
 move-gate-play =
-    { $black ->
-        [yes] Speel een zwarte kaart als { $number }
-       *[no] Speel { $card }
+    { $card_kind ->
+        [black] Speel een zwarte kaart als { $number }
+       *[other] Speel { $card }
     }
 move-gate-pass = Passen
 
@@ -176,6 +176,12 @@ phase-gate-down =
        *[no] { $seat } gaat omlaag.
     }
 phase-gate-over = Het spel is afgelopen.
+phase-turn =
+    { $seat_you ->
+        [yes] Jouw beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+phase-over = Het spel is afgelopen.
 phase-table-gathering = Wachten op spelers
 phase-table-playing = Er wordt gespeeld
 phase-table-over = Afgelopen
@@ -288,14 +294,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] Je speelt een zwarte kaart als { $number }.
-               *[no] Je speelt { $card }.
+            { $card_kind ->
+                [black] Je speelt een zwarte kaart als { $number }.
+               *[other] Je speelt { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } speelt een zwarte kaart als { $number }.
-               *[no] { $seat } speelt { $card }.
+            { $card_kind ->
+                [black] { $seat } speelt een zwarte kaart als { $number }.
+               *[other] { $seat } speelt { $card }.
             }
     }
 event-gate-chip-won =

@@ -47,3 +47,5 @@ hint-gate-long-run = Vanaf { $card } kun je { $cards } kaarten achter elkaar spe
 hint-gate-pass-saves-black = Nu past alleen een zwarte kaart, en die is later meer waard.
 hint-gate-pass-waits = Aan wat je nu zou kunnen spelen heb je later meer.
 hint-gate-best-on-average = Deze zet levert gemiddeld het meeste op.
+
+hint-any-best-on-average = Deze zet levert gemiddeld het meeste op.
