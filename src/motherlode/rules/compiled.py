@@ -41,7 +41,7 @@ def _sources(package: str) -> list[Path]:
     ours all of these that it can call, and all its own.
     """
     folder = _folder_of(package)
-    shared = [RULES / f"{name}.py" for name in ("bits", "compiled", "compiled_rng", "layout", "splitmix64")]
+    shared = [RULES / f"{name}.py" for name in ("abi", "bits", "compiled", "compiled_rng", "layout", "splitmix64")]
     if folder == RULES:
         return [*shared, RULES / "drive.py"]
     if folder.parent == RULES:

@@ -55,6 +55,10 @@ class MovesPart(Protocol):
         """Every move that can be spelled, ascending by code. One spelling a move: records depend on it."""
 
     @property
+    def ACTIONS(self) -> tuple[Move, ...]:
+        """Those of them that can ever be legal, in the same order: the numbered actions of environments."""
+
+    @property
     def SPELLING(self) -> str:
         """How moves are spelled, in a few words, for who wrote something else."""
 

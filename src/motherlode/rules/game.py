@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
 from motherlode.rules.spec import GameSpec
 from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
+
+if TYPE_CHECKING:
+    from motherlode.rules.chance import ChanceNodes
 
 T = TypeVar("T")
 
@@ -72,6 +75,12 @@ class Game:
     def advance(self) -> Callable[[int, int, int], int]:
         """`abi.advance`, at hand because every move of every state goes through it."""
         return self.abi.advance
+
+    @cached_property
+    def chance(self) -> "ChanceNodes":
+        """The deal, one decision of chance at a time."""
+        nodes: ChanceNodes = self._part("chance").NODES
+        return nodes
 
     @cached_property
     def event_types(self) -> tuple[type[Event], ...]:

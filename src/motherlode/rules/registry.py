@@ -47,9 +47,9 @@ class Games(Mapping[str, GameSpec]):
 
     def load(self, name: str) -> Game:
         """A game; the same object every time."""
+        if name not in self:
+            raise UnknownGame(f"There is no game {name!r}: the games are {', '.join(self)}.")
         if name not in self._loaded:
-            if name not in self:
-                raise UnknownGame(f"There is no game {name!r}: the games are {', '.join(self)}.")
             self._loaded[name] = Game(spec_of(self._folders[name]), self._folders[name])
         return self._loaded[name]
 
@@ -71,12 +71,14 @@ class Games(Mapping[str, GameSpec]):
     def remove(self, name: str) -> None:
         """Forgets a game that was registered."""
         self._folders.pop(name, None)
-        self._loaded.pop(name, None)
 
 
 def spec_of(folder: str) -> GameSpec:
     """The specification in a folder."""
-    spec: GameSpec = importlib.import_module(f"{folder}.spec").SPEC
+    try:
+        spec: GameSpec = importlib.import_module(f"{folder}.spec").SPEC
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise UnknownGame(f"There is no game in {folder}: {error}. A game's folder has SPEC in its spec.py.") from error
     return spec
 
 

@@ -58,7 +58,7 @@ class GameSpec:
     """The modules that the game brings, by what they are for. Names, so that nothing is imported before it is needed:
 
     - `bots`: `BOTS`, factories by the bots' names (`bots.registry`); else `random` and the general search play.
-    - `observation`: `OBSERVATION` and `observe` (`envs.games`); else the bits of what the seat could know are observed.
+    - `observation`: `SPEC` and `observe` (`envs.games`); else the bits of what the seat could know are observed.
     - `terminal`: how the game is drawn and picked (`terminal.boards`); else everything is listed.
     - `hints`: `explain` and `REASONS` (`table.hints`); else a hint is the best move without a reason.
     - `words`: a package with a folder for each language (`words.language`); else names and fields speak for themselves.
