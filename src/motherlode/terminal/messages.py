@@ -6,7 +6,9 @@ from itertools import takewhile
 from motherlode.rules import MotherlodeError, View
 from motherlode.rules import game as game_of
 from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
-from motherlode.words import Words, card, describe_move, tell
+from motherlode.table.hints import FACTS
+from motherlode.words import Words, describe_move, tell
+from motherlode.words.telling import tell_fields
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
@@ -86,14 +88,6 @@ def why_not(words: Words, error: MotherlodeError) -> str:
 
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:
     """A hint: the move, and why."""
-    facts = {name: _fact(words, game, name, value, names) for name, value in hint.facts.items()}
+    facts = tell_fields(words, game, hint.facts, FACTS, names)
     reason = words(words.first(f"hint-{game}-{hint.reason.replace('_', '-')}", "hint-any-best-on-average"), **facts)
     return f"{describe_move(words, game, hint.move, names)}. {reason}"
-
-
-def _fact(words: Words, game: str, name: str, value: str | int, names: Sequence[str]) -> str | int:
-    if name == "colour":
-        return words(f"colour-{value}")
-    if name == "seat" and isinstance(value, int):
-        return names[value]
-    return card(words, game, value) if isinstance(value, str) else value

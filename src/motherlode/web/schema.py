@@ -8,11 +8,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from motherlode.rules import GAMES, Event, Outcome, Truth, View, game
+from motherlode.rules import GAMES, Event, Game, Outcome, Truth, View, game
 from motherlode.rules.events import GameOver
+from motherlode.rules.fields import fields_told
 from motherlode.table.commands import AnyCommand
 from motherlode.table.entries import Settings
 from motherlode.table.frames import AnyFrame
+from motherlode.table.hints import FACTS
 from motherlode.web import api
 from motherlode.web.lan import Here
 
@@ -69,6 +71,18 @@ def document() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Motherlode",
         "$defs": dict(sorted(definitions.items())),
+        "games": {name: _parts(game(name)) for name in GAMES},
+        "facts": FACTS,
+    }
+
+
+def _parts(rules: Game) -> dict[str, Any]:
+    """What who puts a game into words must know of it: its cards, and how the fields of its events are told."""
+    wishes = rules.spec.wishes
+    return {
+        "cards": {card.text: [card.kind, card.colour, card.value] for card in rules.cards.CARDS},
+        "colours": [] if wishes is None else list(wishes.colours),
+        "told": {event.kind(): fields_told(event) for event in rules.event_types},
     }
 
 

@@ -61,6 +61,13 @@ def tell(
     return words(f"{key}.log" if log and f"{key}.log" in words else key, **values)
 
 
+def tell_fields(
+    words: Words, game: str, fields: Mapping[str, Any], how: Fields, names: Sequence[str], you: Collection[int] = ()
+) -> Values:
+    """Fields as the variables of a message."""
+    return _Teller(words, game, names, you).values(fields, how)
+
+
 def _by_itself(kind: str, names: Iterable[str], values: Values) -> str:
     """A sentence of an event's own names: `Trick won: seat Mia, cards 7 and 9.`"""
     told = [f"{name.replace('_', ' ')} {values[name]}" for name in names if name in values]

@@ -6,7 +6,7 @@ A reason is read from what the seat knows and from the move, never from more; th
 from typing import Protocol, cast
 
 from motherlode.rules import Game, Knowledge, Move
-from motherlode.table.hints.reason import BEST_ON_AVERAGE, Reason
+from motherlode.table.hints.reason import BEST_ON_AVERAGE, FACTS, Reason
 
 
 class Hints(Protocol):
@@ -37,4 +37,4 @@ def explain(knowledge: Knowledge, move: Move) -> Reason:
     return reason or Reason(BEST_ON_AVERAGE)
 
 
-__all__ = ["Reason", "explain", "reasons_of"]
+__all__ = ["FACTS", "Reason", "explain", "reasons_of"]
