@@ -9,6 +9,8 @@ export interface GameFace {
   Score: Component<{ view: GameView; players: readonly Player[] }>;
   /** Where the game stands, for the bar. */
   where: (view: GameView) => string;
+  /** The rule that matters now. */
+  clause: (view: GameView) => string;
 }
 
 /** A game's face is the file `face.ts` in the folder of its name: there is no other list of them. */

@@ -8,13 +8,16 @@ import importlib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from types import MappingProxyType
 
 from motherlode.bots.protocol import Bot
 from motherlode.rules import Game, MotherlodeError
-from motherlode.rules.compiled import preparing
+from motherlode.rules.compiled import compile_package
 
 Factory = Callable[[Game, int], Bot]
 
+GENERAL = "motherlode.bots.general"
+"""The bots of a game that brings none."""
 LEVELS = ("easy", "medium", "hard", "expert")
 """What players can choose, the weakest first."""
 
@@ -25,25 +28,12 @@ class UnknownBot(MotherlodeError):
     name = "unknown_bot"
 
 
-def bots_of(game: Game) -> Mapping[str, Factory]:
-    """Every bot that plays a game: `random`, the levels, the reference bots, and those of other packages."""
-    return _own_bots(game) | _others_bots()
-
-
 @cache
-def _own_bots(game: Game) -> dict[str, Factory]:
-    """What the game brings; the general bots, if it brings none."""
-    package = game.spec.adapters.get("bots")
-    if package is None:
-        from motherlode.bots.general import BOTS
-
-        return dict(BOTS)
-    with preparing(package, f"the bots of {game.name}"):
-        return dict(importlib.import_module(package).BOTS)
-
-
-def _others_bots() -> dict[str, Factory]:
-    return {point.name: point.load() for point in entry_points(group="motherlode.bots")}
+def bots_of(game: Game) -> Mapping[str, Factory]:
+    """Every bot that plays a game: those that it brings, or else the general ones; and those of other packages."""
+    own: dict[str, Factory] = importlib.import_module(_module(game)).BOTS
+    others = {point.name: point.load() for point in entry_points(group="motherlode.bots")}
+    return MappingProxyType(own | others)
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
@@ -52,3 +42,16 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     if name not in known:
         raise UnknownBot(f"There is no bot {name!r} for {game.name}: choose one of {', '.join(known)}.")
     return known[name](game, seed)
+
+
+def prepare_bots(game: Game) -> None:
+    """Compiles all that the bots of a game need, so that nobody has to wait for a part of it later."""
+    bots_of(game)
+    if _module(game) == GENERAL:
+        bots_of(game)["ismcts"](game, 0)  # what it thinks with is made for each game
+    for package in (game.folder, "motherlode.bots", _module(game)):
+        compile_package(package)
+
+
+def _module(game: Game) -> str:
+    return game.spec.adapters.get("bots", GENERAL)

@@ -7,9 +7,6 @@ from typing import Any, Protocol, cast
 from motherlode.envs.kernels.batch import BatchKernels, compile_for
 from motherlode.envs.kernels.observation_spec import ObservationSpec
 from motherlode.rules import Game
-from motherlode.rules.compiled import preparing
-
-KERNELS = "motherlode.envs.kernels"
 
 
 class Observer(Protocol):
@@ -26,8 +23,7 @@ class Observer(Protocol):
 @cache
 def observer_of(game: Game) -> Observer:
     """What is observed of a game: what it brings for that, or the bits of what a seat could know."""
-    with preparing(KERNELS, f"what is observed of {game.name}", game.folder):
-        return cast(Observer, game.spec.adapter("observation") or _plain_observer(game))
+    return cast(Observer, game.spec.adapter("observation") or _plain_observer(game))
 
 
 def _plain_observer(game: Game) -> ModuleType:
@@ -38,10 +34,8 @@ def _plain_observer(game: Game) -> ModuleType:
 
 @cache
 def batch_kernels(game: Game) -> BatchKernels:
-    """Many games at once; the first use on a machine compiles it."""
-    seen = cast(ModuleType, observer_of(game))
-    with preparing(KERNELS, f"many games of {game.name} at once", game.folder):
-        return compile_for(game, seen)
+    """Many games at once."""
+    return compile_for(game, cast(ModuleType, observer_of(game)))
 
 
 def observation_spec(game: Game) -> ObservationSpec:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from numba import carray
 
 from motherlode.rules.compiled import copy, exported_for, ints_at, pointer, rng_at
+from motherlode.rules.legal import MOVES, legal
 
 
 class CompiledAbi(NamedTuple):
@@ -29,13 +30,15 @@ class CompiledAbi(NamedTuple):
     hide: Callable[[int, int], int]
     redeal: Callable[[int, int], int]
     list_moves: Callable[[int], int]
-    advance: Callable[[int, int, int], int]
+    begin: Callable[[int, int, int], Any]
+    advance: Callable[[int, int, int, int], Any]
 
 
 class Parts(NamedTuple):
     """What the functions of a game are made of."""
 
     exported: Any
+    moves_exported: Any
     state: Any
     play: Any
     knowledge: Any
@@ -46,11 +49,11 @@ def compile_abi(module: str, state: ModuleType, play: ModuleType, knowledge: Mod
     score, standing) and `knowledge` (hide, redeal), whose functions take the state as a record. `module` is the game's
     own `abi`, where the functions are to stand.
     """
-    parts = Parts(exported_for(module), state, play, knowledge)
+    parts = Parts(exported_for(module), exported_for(module, MOVES), state, play, knowledge)
     return CompiledAbi(*_beginning(parts), *_moving(parts), *_asking(parts), *_knowing(parts), *_buffered(parts))
 
 
-Functions = tuple[Callable[..., int], ...]
+Functions = tuple[Callable[..., Any], ...]
 
 
 def _beginning(parts: Parts) -> Functions:
@@ -137,29 +140,37 @@ def _knowing(parts: Parts) -> Functions:
 
 
 def _buffered(parts: Parts) -> Functions:
-    """A buffer is a state, the number of its legal moves, and their codes."""
+    """Whole steps for Python, on buffers: a state, the number of its legal moves, and their codes."""
     play, dtype, size = parts.play, parts.state.LAYOUT.dtype, parts.state.LAYOUT.size
-    whole = size + 1 + parts.state.MAX_MOVES
+    deal_size, whole, moves_at = parts.state.DEAL_SIZE, size + 1 + parts.state.MAX_MOVES, 8 * (size + 1)
 
     @parts.exported  # type: ignore[untyped-decorator]
     def list_moves(buffer: int) -> Any:
         numbers = ints_at(buffer, whole)
-        moves = play.legal_moves(carray(pointer(buffer), (1,), dtype)[0], numbers[size + 1 :])
-        numbers[size] = moves
-        return moves
+        count = play.legal_moves(carray(pointer(buffer), (1,), dtype)[0], numbers[size + 1 :])
+        numbers[size] = count
+        return count
 
-    @parts.exported  # type: ignore[untyped-decorator]
-    def advance(buffer: int, next_buffer: int, move: int) -> Any:
+    @parts.moves_exported  # type: ignore[untyped-decorator]
+    def begin(buffer: int, numbers: int, table: int) -> Any:
+        record, whole_buffer = carray(pointer(buffer), (1,), dtype)[0], ints_at(buffer, whole)
+        play.start(record, ints_at(numbers, deal_size))
+        count = play.legal_moves(record, whole_buffer[size + 1 :])
+        whole_buffer[size] = count
+        return legal(table, buffer + moves_at, count)
+
+    @parts.moves_exported  # type: ignore[untyped-decorator]
+    def advance(buffer: int, next_buffer: int, move: int, table: int) -> Any:
         numbers = ints_at(buffer, whole)
+        count = -1
         for i in range(numbers[size]):
             if numbers[size + 1 + i] == move:
-                following = ints_at(next_buffer, whole)
+                record, following = carray(pointer(next_buffer), (1,), dtype)[0], ints_at(next_buffer, whole)
                 copy(numbers, following, size)
-                record = carray(pointer(next_buffer), (1,), dtype)[0]
                 play.apply(record, move)
-                moves = play.legal_moves(record, following[size + 1 :])
-                following[size] = moves
-                return moves
-        return -1
+                count = play.legal_moves(record, following[size + 1 :])
+                following[size] = count
+                break
+        return legal(table, next_buffer + moves_at, count)
 
-    return list_moves, advance
+    return list_moves, begin, advance

@@ -138,8 +138,8 @@ class OutcomePart(Protocol):
 
 
 class Abi(Protocol):
-    """`abi.py`: the compiled rules by addresses. Must be compiled at module level with explicit
-    signatures: other forms do not cache. All arguments and results are int64; nothing is checked.
+    """`abi.py`: the compiled rules by addresses. Must be exported at module level: other forms
+    do not cache. All arguments and results are int64 but where it says otherwise; nothing is checked.
     """
 
     def deal(self, numbers: int, rng: int, /) -> int:
@@ -183,7 +183,10 @@ class Abi(Protocol):
         """
 
     def list_moves(self, buffer: int, /) -> int:
-        """Lists the legal moves of the state in a buffer behind it."""
+        """Lists the legal moves of the state in a buffer behind it, and returns their number."""
 
-    def advance(self, buffer: int, next_buffer: int, move: int, /) -> int:
-        """One call for a move made from Python: checks, copies, applies, lists; -1 if the move is not legal."""
+    def begin(self, buffer: int, numbers: int, table: int, /) -> tuple[Move, ...]:
+        """One call for a game started from Python: starts, lists, and gives the legal moves out of a `MoveTable`."""
+
+    def advance(self, buffer: int, next_buffer: int, move: int, table: int, /) -> tuple[Move, ...] | None:
+        """One call for a move made from Python: checks, copies, applies, lists; None if the move is not legal."""

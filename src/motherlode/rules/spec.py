@@ -44,7 +44,9 @@ class GameSpec:
     scores: tuple[int, int]
     """The fewest and the most points that a seat can end with."""
     has_secrets: bool
-    """Whether a seat's view shows what other seats never saw: a screen that players share is then handed over."""
+    """Whether a seat's view shows what the others must not see, so that a screen which several share is handed over
+    between them. An own total that everybody saw growing is no such secret: it is only kept back until it is asked for.
+    """
     chance: str
     """When chance decides what, in a few words."""
     information: str

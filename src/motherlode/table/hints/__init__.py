@@ -3,6 +3,7 @@
 A reason is read from what the seat knows and from the move, never from more; the bot that rated the moves gives none.
 """
 
+from collections.abc import Iterable
 from typing import Protocol, cast
 
 from motherlode.rules import Game, Knowledge, Move
@@ -16,8 +17,8 @@ class Hints(Protocol):
     def REASONS(self) -> tuple[str, ...]:
         """All that can be said in the game."""
 
-    def explain(self, knowledge: Knowledge, move: Move) -> Reason | None:
-        """Why a seat's move is good; None where nothing stands out."""
+    def explain(self, knowledge: Knowledge, move: Move) -> Iterable[Reason | None]:
+        """What can be said for a seat's move, the best first; None where nothing can."""
 
 
 def hints_of(game: Game) -> Hints | None:
@@ -31,10 +32,10 @@ def reasons_of(game: Game) -> tuple[str, ...]:
 
 
 def explain(knowledge: Knowledge, move: Move) -> Reason:
-    """Why a seat's move is good; where nothing stands out, that it is best on average."""
+    """Why a seat's move is good: the first thing that can truly be said for it, or that it is best on average."""
     hints = hints_of(knowledge.game)
-    reason = None if hints is None else hints.explain(knowledge, move)
-    return reason or Reason(BEST_ON_AVERAGE)
+    said = () if hints is None else hints.explain(knowledge, move)
+    return next((reason for reason in said if reason is not None), Reason(BEST_ON_AVERAGE))
 
 
 __all__ = ["FACTS", "Reason", "explain", "reasons_of"]

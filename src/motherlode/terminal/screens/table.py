@@ -218,12 +218,12 @@ class TableScreen(Screen[None]):
         if view is None or table is None:
             status.update("", layout=False)
             return
-        mine = bool(view.moves)
-        status.set_class(mine, "mine")
+        own = bool(view.moves)
+        status.set_class(own, "own")
         text = self._begun() or whose_turn(self.words, view, self.names)
         if self._asks_back(table):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
-        lantern = "" if not mine else "> " if self.look.only_ascii else "▶ "
+        lantern = "" if not own else "> " if self.look.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
 
     def _begun(self) -> str:
