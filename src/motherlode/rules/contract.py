@@ -1,7 +1,10 @@
 """The contract of a game: what its folder must offer, and why. `check_game` tests any game against it.
 
-A game is a folder with these files, the same in every game; each is a module that has the functions listed here.
-`Game` binds them together, and everybody above the rules talks to `Game`, `State` and `Knowledge` only.
+A game is a folder with these files, the same in every game; each is a module that has what is listed here. `spec.py`
+has `SPEC` (`spec.GameSpec`), and `chance.py` has `NODES` (`chance.ChanceNodes`). `Game` binds them together. Those
+above the rules talk to `Game`, `State` and `Knowledge`, ask the specification, and may call the compiled functions
+(`Game.abi`); only the modules that the specification names in `adapters` know more of the folder. `play.py` and
+`knowledge.py` are called by `abi.py` and by these, and by nobody else.
 """
 
 from typing import TYPE_CHECKING, Any, Protocol
@@ -23,6 +26,7 @@ class StatePart(Protocol):
     @property
     def LAYOUT(self) -> "Layout[Any]":
         """The fields. Every field must be an int64 or an array of them: only those behave alike with and without JIT.
+        The first must be `players`, and one must be `seat`, whose decision it is: loops over any game read them.
 
         The state must hold the whole deal, past and coming cards too, so that a deal can be read back from it.
         """
