@@ -40,7 +40,12 @@ def test_other_packages_register_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bots_are_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot is made for every move; what is installed is read once a process."""
     looks: list[str] = []
-    monkeypatch.setattr(registry, "entry_points", lambda group: looks.append(group) or [])
+
+    def look(group: str) -> list[EntryPoint]:
+        looks.append(group)
+        return []
+
+    monkeypatch.setattr(registry, "entry_points", look)
     registry.bots_of.cache_clear()
     for seed in range(3):
         make_bot("random", game("gate"), seed)
@@ -56,7 +61,8 @@ from motherlode.bots import Budget, make_bot
 from motherlode.rules import compiled, game
 state = game("donkey").deal(2, 1)
 make_bot("random", game("donkey"), 1).choose(state.knowledge(state.seat), Budget())
-print([function.__name__ for package in compiled._exported for function in compiled._exported[package] if function.overloads])
+exported = [function for package in compiled._exported.values() for function in package]
+print([function.__name__ for function in exported if function.overloads])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "['hide', 'begin']"
