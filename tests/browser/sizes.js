@@ -1,6 +1,6 @@
 // Looks at a page with a game as somebody does who wants to play: what is outside, covered, cut or too small to hit?
 // Cards are at least 42 wide and 44 high, other targets 44 by 44. One card of a lane may lie on another, of which a strip
-// of 24 stays free. The 64 cards of `mine` cannot all be so large on a phone: they are at least 30.
+// of 24 stays free. Cards that nothing can be done with now only have to be there. The 64 cards of `mine` cannot all be so large on a phone: they are at least 30.
 (mayScroll) => {
   const problems = new Set();
   const NEAR = 1;
@@ -34,8 +34,9 @@
 
   function leastOf(element) {
     if (element.matches(".place")) return [30, 30];
+    if (element.matches(".card:is(.rest, .forbidden)")) return [24, 12];
     const lane = element.closest(".lane");
-    if (lane && lane.querySelector(".card:last-of-type") !== element) return [40, 24];
+    if (lane && [...lane.querySelectorAll(".card")].at(-1) !== element) return [40, 24];
     if (element.matches(".card, .ib")) return [42, 44];
     return [44, 44];
   }
@@ -66,7 +67,8 @@
     const text = node.textContent.trim();
     let clipped = screenBox();
     for (let outer = element; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(outer);
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(outer);
+      if (clipPath.startsWith("inset(50%")) return; // said, not shown
       if (overflowX === "visible" && overflowY === "visible") continue;
       if (textOverflow === "ellipsis") {
         const { left, right } = outer.getBoundingClientRect();
