@@ -12,6 +12,8 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   fold: boolean;
+  /** The picture for oneself; without one it is a letter. */
+  avatar: string;
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
@@ -27,6 +29,7 @@ const FIRST: Kept = {
   motion: true,
   speed: "calm",
   fold: false,
+  avatar: "",
   level: "medium",
   opponents: {},
 };
