@@ -86,7 +86,8 @@ function eyes({ eyes: kind, looks }: Face): string {
   const open = (x: number): string =>
     circle(x, 74, 7.2, `fill="${PAPER}" stroke-width="2.4"`) +
     circle(x + looks, 75.5, 3, `fill="${INK}" stroke="none"`);
-  const closed = (x: number): string => path(`M${x - 6} 73.5Q${x} 79 ${x + 6} 73.5`, SHUT);
+  const closed = (x: number): string =>
+    circle(x, 74, 7.2, 'fill="var(--cl)" stroke-width="2.4"') + path(`M${x - 6.5} 74Q${x} 79 ${x + 6.5} 74`, SHUT);
   const one = (x: number): string => (CLOSED[kind]?.includes(x) ? closed(x) : open(x));
   return one(43.5) + one(62) + OVER_EYES[kind];
 }
