@@ -14,6 +14,10 @@ interface Kept {
   fold: boolean;
   /** The picture for oneself; without one it is a letter. */
   avatar: string;
+  /** On phones. */
+  haptics: boolean;
+  /** It was said that a tap hurries. */
+  hurried: boolean;
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
@@ -30,6 +34,8 @@ const FIRST: Kept = {
   speed: "calm",
   fold: false,
   avatar: "",
+  haptics: true,
+  hurried: false,
   level: "medium",
   opponents: {},
 };
