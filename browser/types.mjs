@@ -21,7 +21,7 @@ import type { GameTable, Told } from "./told";
 
 export const GAMES: Record<string, GameTable> = ${written(games)};
 
-export const FACTS: Record<string, Told> = ${written(facts)};
+export const FACTS: Record<"hint" | "refused", Record<string, Told>> = ${written(facts)};
 `;
 for (const [name, text] of Object.entries({ "protocol.ts": protocol, "games.ts": table })) {
   const file = new URL(`src/net/${name}`, import.meta.url);

@@ -19,14 +19,15 @@ SURFACE = {
     "rules.counting": "how many ways a game can go on", "rules.errors": "refusals",
     "rules.events": "what all games tell",
     "rules.fields": "how events are told", "rules.game": "replaying", "rules.match": "series of games",
-    "rules.record": "records", "rules.shuffle": "the portable shuffle", "rules.spec": "what a game says of itself",
+    "rules.outcome": "ranking and sharing a victory", "rules.record": "records",
+    "rules.shuffle": "the portable shuffle", "rules.spec": "what a game says of itself",
     "rules.splitmix64": "the fast generator",
 }  # fmt: skip
 """What everybody above the rules may import of them."""
 COMPILED_SURFACE = {
     "rules.bits": "sets of cards", "rules.compiled": "compiling and caching", "rules.compiled_rng": "the generator",
     "rules.drive": "loops over any game", "rules.entry_points": "a game's functions for such loops",
-    "rules.layout": "records of numbers",
+    "rules.layout": "records of numbers", "rules.victory": "how a victory is shared",
 }  # fmt: skip
 """What bots, environments and the lab may import besides, to work on compiled functions (`Game.abi`) and addresses."""
 COMPILING = {"bots", "envs", "lab"}

@@ -249,9 +249,17 @@ export const GAMES: Record<string, GameTable> = {
   }
 };
 
-export const FACTS: Record<string, Told> = {
-  "card": "card",
-  "other": "card",
-  "colour": "colour",
-  "seat": "seat"
+export const FACTS: Record<"hint" | "refused", Record<string, Told>> = {
+  "hint": {
+    "card": "card",
+    "other": "card",
+    "colour": "colour",
+    "seat": "seat"
+  },
+  "refused": {
+    "card": "card",
+    "cards": "list",
+    "colour": "colour",
+    "seat": "seat"
+  }
 };

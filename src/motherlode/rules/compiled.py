@@ -38,7 +38,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "rules"
-SHARED = ("abi", "bits", "compiled", "compiled_rng", "layout", "legal", "splitmix64")
+SHARED = ("abi", "bits", "compiled", "compiled_rng", "layout", "legal", "outcome", "splitmix64")
 UNUSED_AFTER = 30 * 24 * 3600.0
 log = logging.getLogger("motherlode")
 

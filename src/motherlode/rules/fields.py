@@ -37,6 +37,9 @@ Untold = Annotated[T, told("untold")]
 Fields = dict[str, Any]
 """How each field is told: a `Told`, or for parts the same of its fields; what is not there is told as it is."""
 
+REFUSAL_FACTS: Fields = {"card": "card", "cards": "list", "colour": "colour", "seat": "seat"}
+"""How what a refusal speaks of is told."""
+
 
 @cache
 def fields_told(struct: type) -> Fields:

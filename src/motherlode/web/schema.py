@@ -10,7 +10,7 @@ import msgspec
 
 from motherlode.rules import GAMES, Event, Game, Outcome, Truth, View, game
 from motherlode.rules.events import GameOver
-from motherlode.rules.fields import fields_told
+from motherlode.rules.fields import REFUSAL_FACTS, fields_told
 from motherlode.table.commands import AnyCommand
 from motherlode.table.entries import Settings
 from motherlode.table.frames import AnyFrame
@@ -72,7 +72,7 @@ def document() -> dict[str, Any]:
         "title": "Motherlode",
         "$defs": dict(sorted(definitions.items())),
         "games": {name: _parts(game(name)) for name in GAMES},
-        "facts": FACTS,
+        "facts": {"hint": FACTS, "refused": REFUSAL_FACTS},
     }
 
 

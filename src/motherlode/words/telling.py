@@ -12,7 +12,7 @@ import msgspec
 from motherlode.rules import GAMES, Card, Event
 from motherlode.rules import game as game_of
 from motherlode.rules.events import GameOver
-from motherlode.rules.fields import Fields, fields_told
+from motherlode.rules.fields import REFUSAL_FACTS, Fields, fields_told
 from motherlode.words.language import Words
 
 Values = dict[str, str | int]
@@ -73,6 +73,13 @@ def _by_itself(kind: str, names: Iterable[str], values: Values) -> str:
     told = [f"{name.replace('_', ' ')} {values[name]}" for name in names if name in values]
     head = kind.replace("_", " ").capitalize()
     return f"{head}: {', '.join(told)}." if told else f"{head}."
+
+
+def tell_refusal(words: Words, game: str, reason: str, facts: Mapping[str, Any], names: Sequence[str]) -> str | None:
+    """The sentence for the reason of a refusal, which a game or all games have; None for one without words."""
+    keys = [f"refused-{part}".replace("_", "-") for part in (f"{game}-{reason}", reason)]
+    key = next((key for key in keys if key in words), None)
+    return key and words(key, **_Teller(words, game, names, ()).values(facts, REFUSAL_FACTS))
 
 
 def join(words: Words, texts: Iterable[str]) -> str:
