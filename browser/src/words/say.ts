@@ -61,7 +61,11 @@ export function sayMove(game: string, move: string, players: readonly Player[]):
   if (game === "gate" && kind === "pass") return t("move-gate-pass");
   if (game === "gate") {
     const black = first.startsWith("k");
-    return t("move-gate-play", { card_kind: black ? "black" : "number", number: Number(first.slice(1)), card: card(black ? "k" : first) });
+    return t("move-gate-play", {
+      card_kind: black ? "black" : "number",
+      number: Number(first.slice(1)),
+      card: card(black ? "k" : first),
+    });
   }
   if (kind === "swap") return t("move-donkey-swap", { give: card(first), get: card(second) });
   if (kind === "bonus") return t("move-donkey-bonus", { card: card(first), seat: players[Number(second)]!.name });
