@@ -8,12 +8,12 @@ from textual.widgets import Input, Select
 from motherlode.rules import Fast, game
 from motherlode.table.store import Store
 from motherlode.terminal.local import unfinished
-from motherlode.terminal.look import Look
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
-from motherlode.terminal.screens.kept import KeptScreen
-from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.start import StartScreen
+from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.words import Words
 from tests.terminal.playing import LARGE, User, at_table, playing, run
 
@@ -91,10 +91,10 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
         store = Store(str(tmp_path / "tables.db"))
 
         async def enter(app: TerminalApp) -> None:
-            app.action_kept()
+            app.action_unfinished()
 
         async with playing(enter, store) as player:
-            await player.until(lambda: isinstance(player.app.screen, KeptScreen))
+            await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen))
             assert f"Donkey: Mia, Random bot  ({code})" in player.text
             await player.press("enter")
             await player.until(lambda: len(player.app.screen_stack) > 1 and player.has_the_turn)
@@ -188,21 +188,21 @@ def test_rules_and_log_open_beside_the_table(tmp_path: Path) -> None:
     async def small() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
             await player.until(lambda: player.has_the_turn)
-            rail = player.table.query_one(Rail)
-            assert not rail.display
+            sidebar = player.table.query_one(Sidebar)
+            assert not sidebar.display
             await player.press("question_mark")
             await player.until(lambda: "Michael Schacht" in player.text)
             await player.press("escape", "l")
             await player.until(lambda: "You begin." in player.text and "Michael Schacht" not in player.text)
             await player.press("escape")
-            assert not rail.display
+            assert not sidebar.display
 
     async def large() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", size=LARGE, first=0) as player:
             await player.until(lambda: player.has_the_turn)
-            rail = player.table.query_one(Rail)
-            assert rail.display
-            assert rail.region.x >= player.table.board.region.right
+            sidebar = player.table.query_one(Sidebar)
+            assert sidebar.display
+            assert sidebar.region.x >= player.table.board.region.right
             await player.press("question_mark")
             await player.until(lambda: "Michael Schacht" in player.text)
 
@@ -298,8 +298,8 @@ def test_the_start_screen_refuses_what_does_not_go_together(tmp_path: Path) -> N
 
 def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
     async def test() -> None:
-        look = Look(Words("de"), pace=0)
-        async with at_table(tmp_path, "donkey", "Mia", "random", look=look, first=0) as player:
+        preferences = Preferences(Words("de"), pace=0)
+        async with at_table(tmp_path, "donkey", "Mia", "random", preferences=preferences, first=0) as player:
             await player.until(lambda: player.has_the_turn)
             assert "Angebot 1 von 10" in player.text
             assert "Bot (Zufall)" in player.text

@@ -87,7 +87,7 @@ class Options(click.ParamType[dict[str, Any]]):
         return options
 
 
-def looks(command: Callable[..., None]) -> Callable[..., None]:
+def preferences(command: Callable[..., None]) -> Callable[..., None]:
     """The options of everything that is shown to a player."""
     options = [
         click.option("--language", metavar="en|de|nl|fr", help="Default: what the environment asks for."),
@@ -309,7 +309,7 @@ def serve(
 @click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
 @DATABASE
-@looks
+@preferences
 def play(name: Game | None, seats: str | None, resume: str | None, database: str | None, **rest: Any) -> None:
     """Play at the keyboard, against bots or with others beside you.
 
@@ -328,23 +328,23 @@ def play(name: Game | None, seats: str | None, resume: str | None, database: str
 @click.argument("link", metavar="URL|CODE")
 @click.option("--server", default="http://127.0.0.1:8000", show_default=True, help="Where a bare code is looked up.")
 @click.option("--name", help="Your name at the table.")
-@looks
-def join(link: str, server: str, name: str | None, **look: Any) -> None:
+@preferences
+def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
     """Join a table of a server, by its link or its code."""
     from motherlode.cli.playing import join as run
 
-    run(link, server, name, **look)
+    run(link, server, name, **preferences)
 
 
 @main.command()
 @RECORDS
 @click.option("--seat", type=click.IntRange(1), help="Whose view is shown, from 1 on; default: an onlooker's.")
-@looks
-def watch(file: Any, seat: int | None, **look: Any) -> None:
+@preferences
+def watch(file: Any, seat: int | None, **preferences: Any) -> None:
     """Step through the game of a record."""
     from motherlode.cli.playing import watch as run
 
-    run(file, seat, **look)
+    run(file, seat, **preferences)
 
 
 @main.command()

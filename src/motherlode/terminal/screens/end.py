@@ -14,7 +14,7 @@ from motherlode.rules import View
 from motherlode.rules.events import GameOver
 from motherlode.table.frames import Series
 from motherlode.terminal.client import TableClient
-from motherlode.terminal.look import Look
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.results import outcome_of, rows_of, why
 from motherlode.words import tell
 
@@ -22,14 +22,16 @@ from motherlode.words import tell
 class EndScreen(Screen[str]):
     AUTO_FOCUS = ""
 
-    def __init__(self, client: TableClient, look: Look, view: View, names: Sequence[str], you: Sequence[int]) -> None:
+    def __init__(
+        self, client: TableClient, preferences: Preferences, view: View, names: Sequence[str], you: Sequence[int]
+    ) -> None:
         super().__init__()
         self.client = client
-        self.look = look
+        self.preferences = preferences
         self._view = view
         self._names = names
         self._you = you
-        words = look.words
+        words = preferences.words
         if client.seats:
             self._bindings.bind("r", "rematch", words("ui-rematch"))
         if client.is_local:
@@ -38,7 +40,7 @@ class EndScreen(Screen[str]):
         self._bindings.bind("q", "leave", words("ui-leave"))
 
     def compose(self) -> ComposeResult:
-        words = self.look.words
+        words = self.preferences.words
         outcome = outcome_of(self._view)
         over = GameOver(outcome.scores, outcome.winners)
         with VerticalScroll(can_focus=False):
@@ -51,7 +53,9 @@ class EndScreen(Screen[str]):
 
     def _scores(self) -> Table:
         table = self._table()
-        *steps, total = rows_of(self.look.words, outcome_of(self._view), self._names, self.look.only_ascii)
+        *steps, total = rows_of(
+            self.preferences.words, outcome_of(self._view), self._names, self.preferences.only_ascii
+        )
         for label, cells in steps:
             table.add_row(label, *cells)
         table.add_section()
@@ -60,15 +64,15 @@ class EndScreen(Screen[str]):
 
     def _table(self) -> Table:
         winners = outcome_of(self._view).winners
-        star = "* " if self.look.only_ascii else "★ "
-        table = Table(box=box.ASCII if self.look.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
+        star = "* " if self.preferences.only_ascii else "★ "
+        table = Table(box=box.ASCII if self.preferences.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         for seat, name in enumerate(self._names):
             table.add_column(Text(f"{star if seat in winners else ''}{name}", "bold"), justify="right")
         return table
 
     def _series(self, series: Series) -> str:
-        words = self.look.words
+        words = self.preferences.words
         totals = "  ".join(f"{name} {total}" for name, total in zip(self._names, series.totals, strict=True))
         return f"{words('terminal-games-played', games=series.played)}  {totals}"
 

@@ -19,8 +19,8 @@ from motherlode.rules.mine.state import OWNERS_OF
 from motherlode.table import Settings
 from motherlode.table.text import clean_name
 from motherlode.terminal.local import Player
-from motherlode.terminal.look import Look
 from motherlode.terminal.messages import level_name, why_not
+from motherlode.terminal.preferences import Preferences
 from motherlode.words import LANGUAGES, Words
 
 PERSON = "person"
@@ -53,14 +53,16 @@ class Mark(Checkbox):
 class StartScreen(Screen[None]):
     """The form. What it asks for are the table's settings; what goes together is checked by the table."""
 
-    def __init__(self, look: Look, wanted: Game | None = None, settings: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, wanted: Game | None = None, settings: dict[str, Any] | None = None
+    ) -> None:
         super().__init__()
-        self.words = words = look.words
-        self._only_ascii = look.only_ascii
+        self.words = words = preferences.words
+        self._only_ascii = preferences.only_ascii
         self._wanted = wanted.name if wanted else next(iter(GAMES))
         self._settings = settings or {}
         self._bindings.bind("ctrl+s", "start", words("ui-start"), key_display="^s")
-        self._bindings.bind("ctrl+r", "app.kept", words("terminal-resume"), key_display="^r")
+        self._bindings.bind("ctrl+r", "app.unfinished", words("terminal-resume"), key_display="^r")
         self._bindings.bind("escape", "app.leave", words("ui-leave"), key_display="Esc")
 
     def compose(self) -> ComposeResult:

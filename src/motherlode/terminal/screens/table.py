@@ -16,13 +16,13 @@ from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, P
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.look import Look
 from motherlode.terminal.messages import Log, advice, names_of, newest, told, whose_turn, why_not
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
-from motherlode.terminal.screens.gather import GatherScreen
-from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.lobby import LobbyScreen
+from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card
 
@@ -36,11 +36,11 @@ MARGIN = 16
 class TableScreen(Screen[None]):
     AUTO_FOCUS = ""
 
-    def __init__(self, client: TableClient, look: Look) -> None:
+    def __init__(self, client: TableClient, preferences: Preferences) -> None:
         super().__init__()
         self.client = client
-        self.look = look
-        self.words = look.words
+        self.preferences = preferences
+        self.words = preferences.words
         self._hurry = asyncio.Event()
         self._log = Log(self.words)
         self._told = ""
@@ -62,8 +62,8 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="head")
         with Horizontal(id="middle"):
-            yield Board(self.look.palette)
-            yield Rail(self.look)
+            yield Board(self.preferences.palette)
+            yield Sidebar(self.preferences)
         yield Static(id="status")
         yield Static(id="news")
         yield Input(id="say", compact=True, placeholder=self.words("terminal-say"))
@@ -74,7 +74,7 @@ class TableScreen(Screen[None]):
         self.attend()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.query_one(Rail).fit(event.size.width)
+        self.query_one(Sidebar).fit(event.size.width)
         self._show_log()
 
     @property
@@ -128,20 +128,20 @@ class TableScreen(Screen[None]):
             head.append(f"  {table.code}")
         self.query_one("#head", Static).update(head, layout=False)
         if table.phase == "gathering":
-            self._gathering().show(table)
+            self._lobby().show(table)
         self._show_status()
 
-    def _gathering(self) -> GatherScreen:
-        if not isinstance(self.app.screen, GatherScreen):
-            self.app.push_screen(GatherScreen(self.client, self.words))
-        assert isinstance(self.app.screen, GatherScreen)
+    def _lobby(self) -> LobbyScreen:
+        if not isinstance(self.app.screen, LobbyScreen):
+            self.app.push_screen(LobbyScreen(self.client, self.words))
+        assert isinstance(self.app.screen, LobbyScreen)
         return self.app.screen
 
     async def _show_play(self, frame: PlayFrame) -> None:
         before = self.board.scene
         if before is not None and before.view == frame.view:
             return
-        while self.app.screen is not self and isinstance(self.app.screen, GatherScreen | CoverScreen | EndScreen):
+        while self.app.screen is not self and isinstance(self.app.screen, LobbyScreen | CoverScreen | EndScreen):
             self.app.pop_screen()
         if frame.covered:
             self._hand_over(frame.view)
@@ -165,16 +165,16 @@ class TableScreen(Screen[None]):
             choosing=Choosing(frame.view),
             fresh=fresh_of(frame.events),
             revealed=revealed,
-            only_ascii=self.look.only_ascii,
+            only_ascii=self.preferences.only_ascii,
         )
         self.board.show(scene)
         self._show_status()
 
     async def _hold(self) -> None:
         self._hurry.clear()
-        if self.look.pace:
+        if self.preferences.pace:
             try:
-                await asyncio.wait_for(self._hurry.wait(), HOLD * self.look.pace)
+                await asyncio.wait_for(self._hurry.wait(), HOLD * self.preferences.pace)
             except TimeoutError:
                 return
 
@@ -192,7 +192,7 @@ class TableScreen(Screen[None]):
 
     def _end(self, view: View) -> None:
         assert self.client.table is not None
-        self.app.push_screen(EndScreen(self.client, self.look, view, self.names, self.you), self._after_end)
+        self.app.push_screen(EndScreen(self.client, self.preferences, view, self.names, self.you), self._after_end)
 
     async def _after_end(self, choice: str | None) -> None:
         if choice == "rematch":
@@ -207,9 +207,9 @@ class TableScreen(Screen[None]):
 
     def _show_log(self) -> None:
         view = self.client.view
-        if view is not None and self.query_one(Rail).shows_log:
+        if view is not None and self.query_one(Sidebar).shows_log:
             sentences = self._log.tell(view.game, self.client.steps, self.names, self.you)
-            self.query_one(Rail).show_log(sentences)
+            self.query_one(Sidebar).show_log(sentences)
 
     def _show_status(self) -> None:
         view, table = self.client.view, self.client.table
@@ -222,7 +222,7 @@ class TableScreen(Screen[None]):
         text = self._begun() or whose_turn(self.words, view, self.names)
         if self._asks_back(table):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
-        lantern = "" if not mine else "> " if self.look.only_ascii else "▶ "
+        lantern = "" if not mine else "> " if self.preferences.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
 
     def _begun(self) -> str:
@@ -301,7 +301,7 @@ class TableScreen(Screen[None]):
             return True
         if scene is None or self.query_one("#say").display:
             return False
-        if self.query_one(Rail).scroll_by(key):
+        if self.query_one(Sidebar).scroll_by(key):
             return True
         if key in DIRECTIONS:
             scene.cursor = self.board.towards(key)
@@ -347,18 +347,18 @@ class TableScreen(Screen[None]):
         if say.display:
             say.display = False
             self.set_focus(None)
-        elif self.query_one(Rail).covers:
-            self.query_one(Rail).close()
+        elif self.query_one(Sidebar).covers:
+            self.query_one(Sidebar).close()
         else:
             self._back()
 
     def action_rules(self) -> None:
         if self.client.table is not None:
-            self.query_one(Rail).toggle("rules", self.client.table.settings.game)
+            self.query_one(Sidebar).toggle("rules", self.client.table.settings.game)
 
     def action_log(self) -> None:
         if self.client.table is not None:
-            self.query_one(Rail).toggle("log", self.client.table.settings.game)
+            self.query_one(Sidebar).toggle("log", self.client.table.settings.game)
             self._show_log()
 
     def action_hint(self) -> None:

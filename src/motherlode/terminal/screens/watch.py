@@ -9,11 +9,11 @@ from textual.widgets import Footer, Static
 
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.look import Look
 from motherlode.terminal.messages import Log, newest, told
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.board import Board
-from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.table import MARGIN
 from motherlode.terminal.selection import Choosing
 
@@ -23,17 +23,17 @@ LEAP = 10
 class WatchScreen(Screen[None]):
     AUTO_FOCUS = ""
 
-    def __init__(self, replay: Replay, seat: int | None, look: Look) -> None:
+    def __init__(self, replay: Replay, seat: int | None, preferences: Preferences) -> None:
         super().__init__()
         self.replay = replay
-        self.look = look
+        self.preferences = preferences
         self._seat = seat
         self._at = 0
-        self._log = Log(look.words)
-        words = look.words
+        self._log = Log(preferences.words)
+        words = preferences.words
         for key, action, label, shown in (
-            ("right,space", "go(1)", words("ui-next"), ">" if look.only_ascii else "→"),
-            ("left", "go(-1)", words("ui-previous"), "<" if look.only_ascii else "←"),
+            ("right,space", "go(1)", words("ui-next"), ">" if preferences.only_ascii else "→"),
+            ("left", "go(-1)", words("ui-previous"), "<" if preferences.only_ascii else "←"),
             ("home", "go_to(0)", words("terminal-beginning"), "Home"),
             ("end", f"go_to({len(replay) - 1})", words("terminal-end"), "End"),
             ("s", "seat", words("terminal-eyes"), "s"),
@@ -48,18 +48,18 @@ class WatchScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="head")
         with Horizontal(id="middle"):
-            yield Board(self.look.palette)
-            yield Rail(self.look)
+            yield Board(self.preferences.palette)
+            yield Sidebar(self.preferences)
         yield Static(id="status")
         yield Static(id="news", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_resize(self, event: events.Resize) -> None:
-        self.query_one(Rail).fit(event.size.width)
+        self.query_one(Sidebar).fit(event.size.width)
         self._show()
 
     def _show(self) -> None:
-        words, replay = self.look.words, self.replay
+        words, replay = self.preferences.words, self.replay
         state = replay.states[self._at]
         steps = replay.steps(self._seat)
         step = steps[self._at]
@@ -72,7 +72,7 @@ class WatchScreen(Screen[None]):
                 choosing=Choosing(None),
                 fresh=fresh_of(step.events),
                 revealed=revealed_of(step.events),
-                only_ascii=self.look.only_ascii,
+                only_ascii=self.preferences.only_ascii,
             )
         )
         seen_by = words("terminal-onlooker") if self._seat is None else replay.names[self._seat]
@@ -81,8 +81,8 @@ class WatchScreen(Screen[None]):
         self.query_one("#status", Static).update(Text(f" {words('terminal-eyes')}: {seen_by}"))
         sentences = told(words, replay.game.name, step, replay.names, ())
         self.query_one("#news", Static).update(newest(sentences, 2 * self.size.width - MARGIN), layout=False)
-        if self.query_one(Rail).shows_log:
-            self.query_one(Rail).show_log(self._log.tell(replay.game.name, steps[: self._at + 1], replay.names, ()))
+        if self.query_one(Sidebar).shows_log:
+            self.query_one(Sidebar).show_log(self._log.tell(replay.game.name, steps[: self._at + 1], replay.names, ()))
 
     def action_go(self, by: int) -> None:
         self.action_go_to(self._at + by)
@@ -98,13 +98,13 @@ class WatchScreen(Screen[None]):
         self._show()
 
     def on_key(self, event: events.Key) -> None:
-        if self.query_one(Rail).scroll_by(event.key):
+        if self.query_one(Sidebar).scroll_by(event.key):
             event.prevent_default()
             event.stop()
 
     def action_rules(self) -> None:
-        self.query_one(Rail).toggle("rules", self.replay.game.name)
+        self.query_one(Sidebar).toggle("rules", self.replay.game.name)
 
     def action_log(self) -> None:
-        self.query_one(Rail).toggle("log", self.replay.game.name)
+        self.query_one(Sidebar).toggle("log", self.replay.game.name)
         self._show()

@@ -11,7 +11,7 @@ from motherlode.terminal.messages import names_of
 from motherlode.words import Words
 
 
-class KeptScreen(Screen[str]):
+class UnfinishedScreen(Screen[str]):
     """Gives the code of the game that was chosen."""
 
     def __init__(self, words: Words, games: list[TableFrame]) -> None:
@@ -23,9 +23,9 @@ class KeptScreen(Screen[str]):
 
     def compose(self) -> ComposeResult:
         words = self.words
-        yield Static(words("terminal-resume"), id="kept-title")
+        yield Static(words("terminal-resume"), id="unfinished-title")
         if not self._games:
-            yield Static(words("terminal-nothing-kept"), id="kept-none")
+            yield Static(words("terminal-nothing-kept"), id="unfinished-none")
         yield OptionList(*(Option(self._line(table), id=table.code) for table in self._games), compact=True)
         yield Footer(show_command_palette=False, compact=True)
 

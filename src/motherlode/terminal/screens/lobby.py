@@ -16,7 +16,7 @@ from motherlode.terminal.messages import names_of, why_not
 from motherlode.words import Words
 
 
-class GatherScreen(Screen[None]):
+class LobbyScreen(Screen[None]):
     def __init__(self, client: TableClient, words: Words) -> None:
         super().__init__()
         self.client = client
@@ -27,15 +27,15 @@ class GatherScreen(Screen[None]):
         self._bindings.bind("q", "leave", words("ui-leave"))
 
     def compose(self) -> ComposeResult:
-        yield Static(id="gather-head")
-        yield Static(self.words("terminal-gather"), id="gather-help")
-        yield OptionList(id="gather-seats", compact=True)
-        yield Input(id="gather-name", placeholder=self.words("terminal-name"), compact=True)
-        yield Static(id="gather-news", markup=False)
+        yield Static(id="lobby-head")
+        yield Static(self.words("terminal-gather"), id="lobby-help")
+        yield OptionList(id="lobby-seats", compact=True)
+        yield Input(id="lobby-name", placeholder=self.words("terminal-name"), compact=True)
+        yield Static(id="lobby-news", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        self.query_one("#gather-name").display = False
+        self.query_one("#lobby-name").display = False
         if self.client.table is not None:
             self._fill(self.client.table)
 
@@ -48,7 +48,7 @@ class GatherScreen(Screen[None]):
         rules = game(table.settings.game)
         credit = words("game-credit", title=rules.title, credit=rules.credit)
         head = f"{words(f'game-{rules.name}')} · {credit}\n{words('terminal-table-code', code=table.code)}"
-        self.query_one("#gather-head", Static).update(head)
+        self.query_one("#lobby-head", Static).update(head)
         names = names_of(words, table)
         seats = self.query_one(OptionList)
         at = seats.highlighted or 0
@@ -82,11 +82,11 @@ class GatherScreen(Screen[None]):
         self._do(self.client.ask(ask.Start()))
 
     def action_name(self) -> None:
-        name = self.query_one("#gather-name", Input)
+        name = self.query_one("#lobby-name", Input)
         name.display = True
         name.focus()
 
-    @on(Input.Submitted, "#gather-name")
+    @on(Input.Submitted, "#lobby-name")
     def named(self, event: Input.Submitted) -> None:
         event.input.display = False
         self.query_one(OptionList).focus()
@@ -94,7 +94,7 @@ class GatherScreen(Screen[None]):
 
     @work
     async def _do(self, asking: Awaitable[None]) -> None:
-        news = self.query_one("#gather-news", Static)
+        news = self.query_one("#lobby-news", Static)
         try:
             await asking
             news.update("")

@@ -6,7 +6,7 @@ from motherlode.words import Words
 
 
 @dataclass(frozen=True)
-class Look:
+class Preferences:
     words: Words
     plain: bool = False
     """Lines of text instead of a screen."""

@@ -4,29 +4,29 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import ContentSwitcher, Markdown, Static
 
-from motherlode.terminal.look import Look
+from motherlode.terminal.preferences import Preferences
 from motherlode.words import rules_page
 
 ROOM = 112
-"""Columns from which on the rail stands beside the table."""
+"""Columns from which on the sidebar stands beside the table."""
 
 
 READING = {"pageup", "pagedown"}
 ARROWS = {"up", "down"}
 
 
-class Rail(VerticalScroll, can_focus=False):
-    def __init__(self, look: Look) -> None:
-        super().__init__(classes="ascii" if look.only_ascii else "")
-        self.words = look.words
-        self._only_ascii = look.only_ascii
+class Sidebar(VerticalScroll, can_focus=False):
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__(classes="ascii" if preferences.only_ascii else "")
+        self.words = preferences.words
+        self._only_ascii = preferences.only_ascii
         self.covers = False
         """It lies over the table."""
         self._fits = False
         self._rules_of = ""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="rail-title")
+        yield Static(id="sidebar-title")
         with ContentSwitcher(initial="log"):
             yield Static(id="log", markup=False)
             yield Static(id="rules", markup=False) if self._only_ascii else Markdown(id="rules")
@@ -76,7 +76,7 @@ class Rail(VerticalScroll, can_focus=False):
         return True
 
     def _title(self) -> None:
-        self.query_one("#rail-title", Static).update(self.words(f"ui-{self.shown}"))
+        self.query_one("#sidebar-title", Static).update(self.words(f"ui-{self.shown}"))
 
     def show_log(self, sentences: list[str]) -> None:
         """What happened, the newest last and in sight."""

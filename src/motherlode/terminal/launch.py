@@ -14,9 +14,9 @@ from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.lines import lines_of
 from motherlode.terminal.local import LocalClient, Player, unfinished
-from motherlode.terminal.look import Look
 from motherlode.terminal.messages import names_of, told
 from motherlode.terminal.plain import Lines, Plain
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.remote import Guests, RemoteClient
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import Enter, TerminalApp
@@ -37,27 +37,31 @@ class Wish:
         return Settings(game=game.name, players=len(players), **self.settings), players
 
 
-def play(store: Store, wish: Wish, resume: str | None, look: Look) -> int:
+def play(store: Store, wish: Wish, resume: str | None, preferences: Preferences) -> int:
     """Begins a game, or goes on with one; the exit status."""
-    if look.plain:
-        return play_plain(store, look.words, wish) if resume is None else resume_plain(store, look.words, resume)
+    if preferences.plain:
+        return (
+            play_plain(store, preferences.words, wish)
+            if resume is None
+            else resume_plain(store, preferences.words, resume)
+        )
 
     async def enter(app: TerminalApp) -> None:
         if resume:
             await app.resume(resume)
         elif resume is not None:
-            app.action_kept()
+            app.action_unfinished()
         elif wish.game is not None and wish.seats is not None:
             await app.begin(*wish.complete(wish.game, wish.seats))
         else:
             await app.choose(wish.game, wish.settings)
 
-    return _run(look, enter, store)
+    return _run(preferences, enter, store)
 
 
-def join(server: str, code: str, guests: Guests, name: str | None, look: Look) -> int:
-    if look.plain:
-        return join_plain(server, code, guests, look.words, name)
+def join(server: str, code: str, guests: Guests, name: str | None, preferences: Preferences) -> int:
+    if preferences.plain:
+        return join_plain(server, code, guests, preferences.words, name)
 
     async def enter(app: TerminalApp) -> None:
         client = await RemoteClient.join(server, code, guests)
@@ -65,19 +69,19 @@ def join(server: str, code: str, guests: Guests, name: str | None, look: Look) -
             await client.ask(ask.Name(name=name))
         await app.sit_at(client)
 
-    return _run(look, enter)
+    return _run(preferences, enter)
 
 
-def watch(replay: Replay, seat: int | None, look: Look) -> int:
-    if look.plain:
-        watch_plain(replay, look.words, seat)
+def watch(replay: Replay, seat: int | None, preferences: Preferences) -> int:
+    if preferences.plain:
+        watch_plain(replay, preferences.words, seat)
         return 0
-    return _run(look, lambda app: app.show_film(replay, seat))
+    return _run(preferences, lambda app: app.show_replay(replay, seat))
 
 
-def _run(look: Look, enter: Enter, store: Store | None = None) -> int:
+def _run(preferences: Preferences, enter: Enter, store: Store | None = None) -> int:
     """Runs the app; its last sentence stays on the terminal."""
-    app = TerminalApp(look, enter, store)
+    app = TerminalApp(preferences, enter, store)
     last = app.run()
     if app.refusal is not None:
         raise app.refusal
