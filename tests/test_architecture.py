@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "motherlode"
 LEVELS = {"rules": 1, "bots": 2, "table": 2, "envs": 2, "words": 2, "web": 3, "terminal": 3, "lab": 3, "cli": 4}
 GAME_FILES = {
-    "__init__", "cards", "deal", "edge", "events", "knowledge", "moves", "outcome", "play", "state", "view",
+    "__init__", "abi", "cards", "deal", "events", "knowledge", "moves", "outcome", "play", "state", "view",
 }  # fmt: skip
 PURE = {"time", "datetime", "random", "secrets", "socket", "threading", "subprocess", "os", "pathlib", "tempfile"}
 

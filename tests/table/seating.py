@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.table import Entry, Refused, Settings, Table, do, open_table
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
@@ -48,7 +48,7 @@ class Sitting:
         text = move or play.state.legal_moves()[0].text
         self.ask(person, ask.Move(seat=seat, turn=self.table.turn, move=text))
 
-    def play_on(self, rng: Fast, moves: int = 1 << 20) -> None:
+    def play_on(self, rng: SplitMix64, moves: int = 1 << 20) -> None:
         while self.table.running and moves:
             assert self.table.play is not None
             legal = self.table.play.state.legal_moves()

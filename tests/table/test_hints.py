@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import motherlode
-from motherlode.rules import Fast, State, game
+from motherlode.rules import SplitMix64, State, game
 from motherlode.table import commands as ask
 from motherlode.table.hints import REASONS, Reason, explain
 from motherlode.table.hints.gate import longest_run
@@ -22,7 +22,7 @@ MESSAGE = re.compile(r"^hint-(\w+?)-([\w-]+) = (.*?)(?=^hint-|^#|\Z)", re.MULTIL
 class Moment:
     """What a seat knows, and why a legal move of it is good."""
 
-    def __init__(self, state: State, rng: Fast) -> None:
+    def __init__(self, state: State, rng: SplitMix64) -> None:
         assert state.seat is not None
         legal = state.legal_moves()
         self.state = state
@@ -37,7 +37,7 @@ def moments(number: int, games: int = 2) -> list[Moment]:
     name, players, options = PLAY[number]
     found = []
     for seed in range(games):
-        rng = Fast(seed)
+        rng = SplitMix64(seed)
         state = game(name).deal(players, rng, options)
         while not state.over:
             found.append(Moment(state, rng))
@@ -97,7 +97,7 @@ def test_reasons_come_from_what_the_seat_knows() -> None:
     for number in range(len(PLAY)):
         for moment in moments(number)[::19]:
             knowledge = moment.knowledge
-            other = knowledge.redeal(Fast(number)).knowledge(knowledge.seat)
+            other = knowledge.redeal(SplitMix64(number)).knowledge(knowledge.seat)
             assert explain(other, moment.move) == moment.reason
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
 from motherlode.table import frames as out
 from motherlode.table import views
@@ -19,7 +19,7 @@ def everything(table: Table, person: str) -> str:
     return "\n".join(out.write(frame) for frame in views.everything(table, person, 0.0))
 
 
-def in_another_world(sitting: Sitting, seat: int, rng: Fast) -> Table:
+def in_another_world(sitting: Sitting, seat: int, rng: SplitMix64) -> Table:
     """The same table with other cards where the seat cannot look, and another secret behind the deal."""
     assert sitting.table.play is not None
     other = other_truth(sitting.table.play.whole(), seat, rng)
@@ -36,7 +36,7 @@ def in_another_world(sitting: Sitting, seat: int, rng: Fast) -> Table:
 def test_frames_do_not_depend_on_what_is_hidden(configuration: tuple[str, int, dict[str, object]]) -> None:
     """Each seat gets the same bytes in every world that it cannot tell apart, at several moments of a game."""
     game, players, options = configuration
-    rng = Fast(11)
+    rng = SplitMix64(11)
     for moves in (0, 3, 20, 45):
         sitting = started(game=game, players=players, options=options)
         sitting.play_on(rng, moves)
@@ -48,7 +48,7 @@ def test_frames_do_not_depend_on_what_is_hidden(configuration: tuple[str, int, d
 @pytest.mark.parametrize("game", ["donkey", "mine", "gate"])
 def test_an_onlooker_sees_less_than_any_seat(game: str) -> None:
     """What an onlooker gets is the same in every seat's other worlds, too."""
-    rng = Fast(12)
+    rng = SplitMix64(12)
     sitting = started(game=game, players=2)
     sitting.play_on(rng, 15)
     for seat in range(2):
@@ -61,7 +61,7 @@ def test_secrets_and_people_are_in_no_frame(game: str) -> None:
     """Neither the secret of a deal nor a record's name before the end, nor who a guest is."""
     sitting = started(game=game, players=2)
     sitting.ask("ann", ask.Say(seat=0, text="hello"))
-    sitting.play_on(Fast(1), 10)
+    sitting.play_on(SplitMix64(1), 10)
     table = sitting.table
     assert table.play is not None
     assert table.play.fair is not None
@@ -69,7 +69,7 @@ def test_secrets_and_people_are_in_no_frame(game: str) -> None:
         text = everything(table, person)
         for secret in (table.secret, table.play.fair.secret, table.play.record, '"ann"', '"ben"'):
             assert secret not in text
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     assert table.play.record in everything(table, "onlooker")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from motherlode.rules import Fast, record
+from motherlode.rules import SplitMix64, record
 from motherlode.table import Table
 from motherlode.table.entries import HostPassed, Left, Named, Sat, write
 from motherlode.table.migrations import MIGRATIONS, migrate
@@ -30,7 +30,7 @@ def keep(store: Store, sitting: Sitting, code: str = "code") -> None:
 def test_a_table_comes_back_from_its_log(store: Store) -> None:
     """Every entry comes back as it was, in order."""
     sitting = started(game="gate", players=3)
-    sitting.play_on(Fast(1), 40)
+    sitting.play_on(SplitMix64(1), 40)
     keep(store, sitting)
     assert [write(entry) for entry in store.load("code")] == [write(entry) for entry in sitting.log]
     assert Table.rebuild("code", store.load("code")).turn == sitting.table.turn
@@ -48,7 +48,7 @@ def test_a_number_is_used_once(store: Store) -> None:
 
 def test_records_and_keepsakes(store: Store) -> None:
     sitting = started(game="donkey", players=2)
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     assert sitting.table.play is not None
     document = sitting.table.play.to_record(names=["Zoë", None])
     store.write([Writing("code", 0, (sitting.log[0],), ("abc", document))])

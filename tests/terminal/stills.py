@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from motherlode.table import Settings, Table, do, open_table, views
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
@@ -46,7 +46,7 @@ class Still(TableClient):
             table.apply(Named(seat_name(seat), PEOPLE[seat]))
         do(table, KEYBOARD, ask.Start())
         assert table.play is not None
-        for move in play_on(table.play.state, Fast(seed), moves).moves:
+        for move in play_on(table.play.state, SplitMix64(seed), moves).moves:
             assert table.to_move is not None
             table.apply(Moved(table.to_move, move.text))
         for frame in views.everything(table, KEYBOARD, 0.0):
@@ -102,7 +102,7 @@ async def show_unfinished(app: TerminalApp) -> None:
 
 
 async def show_replay(app: TerminalApp) -> None:
-    text = record.write(play_on(game("mine").deal(3, 5), Fast(3)), names=["Mia", "Ben", "hard"])
+    text = record.write(play_on(game("mine").deal(3, 5), SplitMix64(3)), names=["Mia", "Ben", "hard"])
     await app.show_replay(Replay(text, app.preferences.words), None)
 
 

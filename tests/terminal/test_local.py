@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules import Fast, record
+from motherlode.rules import SplitMix64, record
 from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
@@ -108,7 +108,7 @@ def test_a_finished_game_leaves_a_record_with_names(tmp_path: Path) -> None:
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("mine", 2), players("Mia", "random"))
-        rng = Fast(1)
+        rng = SplitMix64(1)
         while client.table is None or client.table.phase != "over":
             if client.play is not None and client.play.view.moves and not client.pending:
                 moves = client.play.view.moves

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from tests.terminal.typing import Plain
 
 QUICK = ("--no-pause", "--deal", "7", "--first", "1")
@@ -16,7 +16,7 @@ QUICK = ("--no-pause", "--deal", "7", "--first", "1")
 )
 def test_a_game_is_played_to_its_end_through_a_pipe(game: str, seats: str, tmp_path: Path) -> None:
     plain = Plain(tmp_path, "play", game, "--seats", seats, *QUICK)
-    rng = Fast(3)
+    rng = SplitMix64(3)
     while True:
         line = plain.until("> ", "Hand the keyboard", "The game is over")
         if line.startswith("The game is over"):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, Select
 
-from motherlode.rules import Fast, game
+from motherlode.rules import SplitMix64, game
 from motherlode.table.store import Store
 from motherlode.terminal.local import unfinished
 from motherlode.terminal.preferences import Preferences
@@ -18,7 +18,7 @@ from motherlode.words import Words
 from tests.terminal.playing import LARGE, User, at_table, playing, run
 
 
-async def play_to_the_end(player: User, rng: Fast) -> None:
+async def play_to_the_end(player: User, rng: SplitMix64) -> None:
     while True:
         await player.until(
             lambda: player.has_the_turn or player.is_covered or isinstance(player.app.screen, EndScreen), settle=False
@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], 
 
     async def test() -> None:
         async with at_table(tmp_path, game, *seats) as player:
-            await play_to_the_end(player, Fast(1))
+            await play_to_the_end(player, SplitMix64(1))
             assert "The game is over" in player.text
             assert "Points" in player.text
             await player.press("r")

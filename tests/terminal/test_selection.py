@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.rules import Fast, State, game
+from motherlode.rules import SplitMix64, State, game
 from motherlode.terminal.selection import Choosing, Pick
 from tests.configurations import PLAY, label
 from tests.play import play_on
@@ -12,8 +12,8 @@ COMMANDS = set("?hlmqtu")
 
 
 def positions(name: str, players: int, options: dict[str, object]) -> list[State]:
-    state = play_on(game(name).deal(players, 11, options), Fast(5), 12)
-    return [past for past in play_on(state, Fast(6), 40).history if not past.over]
+    state = play_on(game(name).deal(players, 11, options), SplitMix64(5), 12)
+    return [past for past in play_on(state, SplitMix64(6), 40).history if not past.over]
 
 
 @pytest.mark.parametrize("configuration", PLAY, ids=label)
@@ -35,7 +35,7 @@ def test_whoever_is_not_to_move_has_nothing_to_pick(configuration: tuple[str, in
 
 def test_an_exchange_begins_at_either_end() -> None:
     """Own card first or card on offer first; picking again, or going back, undoes the choice."""
-    view = play_on(game("donkey").deal(2, "an evening in November"), Fast(1), 0).view(1)
+    view = play_on(game("donkey").deal(2, "an evening in November"), SplitMix64(1), 0).view(1)
     own, dear = Pick("own", "vD"), Pick("offer", "p8")
     choosing = Choosing(view)
     assert choosing.pick(own) is None

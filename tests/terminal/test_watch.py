@@ -6,14 +6,14 @@ import pytest
 from click.testing import CliRunner
 
 from motherlode.cli import main
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.words import Words
 from tests.play import play_on
 from tests.terminal.playing import playing, run
 
-RECORD = record.write(play_on(game("gate").deal(2, 5), Fast(3)), names=["Mia", "hard"])
+RECORD = record.write(play_on(game("gate").deal(2, 5), SplitMix64(3)), names=["Mia", "hard"])
 
 
 def test_a_record_is_stepped_through_by_keys() -> None:

@@ -8,7 +8,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from motherlode.table import commands as ask
 from motherlode.table import frames
 from motherlode.table.views import everything, hint_frame, play_frame
@@ -41,7 +41,7 @@ def test_frames_of_played_games_fit(configuration: tuple[str, int, dict[str, Any
     """Of every kind, for everybody, and nothing else would: a field too few is noticed."""
     name, players, options = configuration
     sitting = started(game=name, players=players, options=options)
-    rng = Fast(3)
+    rng = SplitMix64(3)
     while sitting.table.running:
         seat, play = sitting.table.to_move, sitting.table.play
         assert play is not None
@@ -63,7 +63,7 @@ def test_frames_of_played_games_fit(configuration: tuple[str, int, dict[str, Any
 
 @pytest.mark.parametrize("name", ["donkey", "mine", "gate"])
 def test_replays_fit(name: str) -> None:
-    state = play_on(game(name).deal(2, 7), Fast(1))
+    state = play_on(game(name).deal(2, 7), SplitMix64(1))
     replay = _replay(record.write(state), None, True, None)
     check("Replay", replay)
     assert replay.steps[0].truth is not None

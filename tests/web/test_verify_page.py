@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
 from tests.table.seating import Sitting
 
@@ -46,7 +46,7 @@ def records() -> list[dict[str, Any]]:
             if game == "mine" and players > 2 and "first" in settings:
                 sitting.ask("ann", ask.Colours(seat=0, colours=("red",)))
             sitting.ask("ann", ask.Start())
-            sitting.play_on(Fast(1), 1)
+            sitting.play_on(SplitMix64(1), 1)
             assert sitting.table.play is not None
             made.append(json.loads(sitting.table.play.to_record()))
     return made

@@ -1,11 +1,10 @@
-"""One search for all games: information-set Monte Carlo tree search over imagined deals.
+"""One search for all games: information-set Monte Carlo tree search.
 
-Every iteration imagines a whole state by the rules' `redeal` from what the seat knows, walks down the tree by moves
-that are legal in it, tries one new move, and values what it finds there. A node is reached by moves and, where a move
-reveals something (a card turned up), by what was revealed: the game's `revealed` tells which.
+Every iteration determinizes what the seat knows (the rules' `redeal` fills in a whole state), walks down the tree by
+moves that are legal in that state, tries one new move, and values what it finds there. A node is reached by moves and,
+where a move reveals something (a card turned up), by what was revealed: the game's `revealed` tells which.
 
-A game brings its own functions (see `Mind`): how promising an untried move is, what a state is worth, what others would
-do, and how to play on from a leaf. Values lie between 0 and 1.
+A game brings its own functions (see `SearchModel`). Values lie between 0 and 1.
 """
 
 import time
@@ -18,42 +17,41 @@ from typing import Any
 import numpy as np
 from numba import config, types
 
+from motherlode.bots.plain import no_opponent_model, no_prior, no_rollout, nothing_revealed
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
-    Words,
+    Ints,
+    RngState,
     address_of,
     copy,
     floats_at,
     int64,
+    ints_at,
     jit_for,
     rng_at,
     signed_for,
-    words_at,
 )
-from motherlode.rules.fast import below
+from motherlode.rules.compiled_rng import below
 
 jit = jit_for(__name__)
 signed = signed_for(__name__)
 
 One = types.FunctionType(int64(int64))
 Two = types.FunctionType(int64(int64, int64))
-Promise = types.FunctionType(types.float64(int64, int64))
+Prior = types.FunctionType(types.float64(int64, int64))
 
 SEATS = 8
 WORTH = 3 * SEATS
 """What `value` writes: each seat's worth in the search, then its win probability, then its points ahead."""
 DEEPEST = 1 << 12
 """No line of moves and revelations is longer."""
-ALL_AT_THE_ROOT = 1e9
-"""The optimism at the root: every move is tried at least once, so that every move has a rating."""
 NODES_AN_ITERATION = 8
 MOST_NODES = 1 << 20
 
-# A node is a row of words, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
-# moved there; before the first visit, what the move promises. Node 0 is the root; its KEY is the number of nodes added.
+# A node is a row of numbers, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
+# moved there; before the first visit, its prior. Node 0 is the root; its KEY is the number of nodes added.
 ROW = 8
 PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES, WORTH_SUM = 0, 1, 2, 3, 4, 5, 6, 7
 # A move at the root has a row of sums, too: what it was worth to the seat that thinks.
@@ -64,32 +62,36 @@ LOGARITHMS = np.log(np.maximum(np.arange(1 << 12), 1))
 """Of the small numbers, at hand: the search asks for them all the time."""
 
 
-@dataclass(frozen=True)
-class Mind:
-    """How a game is thought about: compiled functions over the address of a state, and the search's two numbers."""
+TRY_ALL = 1e9
+"""A first-play urgency with which every move is tried before any a second time."""
 
-    promise: Any
-    """promise(state, move) -> float: what an untried move seems worth to who makes it."""
+
+@dataclass(frozen=True, kw_only=True)
+class SearchModel:
+    """How the search thinks about a game: compiled functions over the address of a state, and two numbers."""
+
     value: Any
     """value(state, worth) -> 0: writes `WORTH` floats for a state, over or not."""
-    reply: Any
-    """reply(state, rng) -> move: what another seat would do, or -1 where its moves are to be searched, too."""
-    play_on: Any
-    """play_on(state, rng) -> number of moves: a rollout from a new leaf; none is as good."""
-    revealed: Any
-    """revealed(state) -> int: what the last move revealed, 0 for nothing; each leads to a node of its own."""
     exploration: float
-    optimism: float
-    """What is added to the promise of an untried move; a large number tries every move before any a second time."""
-    imagine: Any = None
-    """imagine(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
-    begin: Callable[[Knowledge, Fast], Words] | None = None
-    """begin(knowledge, rng) -> words that every iteration of a tree starts from: a hidden state and, behind it, what
+    first_play_urgency: float = TRY_ALL
+    """What is added to the prior of an untried move."""
+    prior: Any = no_prior
+    """prior(state, move) -> float: what an untried move seems worth to the seat that makes it."""
+    opponent_model: Any = no_opponent_model
+    """opponent_model(state, rng) -> move: what another seat would do, or -1 where its moves are searched, too."""
+    rollout: Any = no_rollout
+    """rollout(state, rng) -> number of moves: plays on from a new leaf."""
+    revealed: Any = nothing_revealed
+    """revealed(state) -> int: what the last move revealed, 0 for nothing; each leads to a node of its own."""
+    determinize: Any = None
+    """determinize(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
+    begin: Callable[[Knowledge, SplitMix64], Ints] | None = None
+    """begin(knowledge, rng) -> numbers that every iteration of a tree starts from: a hidden state and, behind it, what
     else the functions want to know. None is just the state that the seat knows."""
 
 
 @jit
-def add_child(nodes: Words, floats: Floats, parent: int, key: int, mover: int, promise: float) -> int:
+def add_child(nodes: Ints, floats: Floats, parent: int, key: int, mover: int, prior: float) -> int:
     new = int(nodes[KEY] + 1)
     nodes[KEY] = new
     row = new * ROW
@@ -100,13 +102,13 @@ def add_child(nodes: Words, floats: Floats, parent: int, key: int, mover: int, p
     nodes[row + MOVER] = mover
     nodes[row + VISITS] = 0
     nodes[row + CHANCES] = 0
-    floats[row + WORTH_SUM] = promise
+    floats[row + WORTH_SUM] = prior
     nodes[parent * ROW + CHILD] = new
     return new
 
 
 @jit
-def child_with(nodes: Words, parent: int, key: int) -> int:
+def child_with(nodes: Ints, parent: int, key: int) -> int:
     """The child that a key leads to, 0 if there is none."""
     child = int(nodes[parent * ROW + CHILD])
     while child and nodes[child * ROW + KEY] != key:
@@ -120,19 +122,19 @@ def logarithm(n: int) -> float:
 
 
 @jit
-def attraction(nodes: Words, floats: Floats, node: int, exploration: float, optimism: float) -> float:
-    """How much the search wants to go there: the upper confidence bound, or the promise of a move not yet tried."""
+def ucb(nodes: Ints, floats: Floats, node: int, exploration: float, first_play_urgency: float) -> float:
+    """The upper confidence bound of a node; of one not yet visited, its prior and the first-play urgency."""
     row = node * ROW
     visits = nodes[row + VISITS]
     if visits == 0:
-        return float(floats[row + WORTH_SUM] + optimism)
+        return float(floats[row + WORTH_SUM] + first_play_urgency)
     return float(
         floats[row + WORTH_SUM] / visits + exploration * np.sqrt(logarithm(int(nodes[row + CHANCES])) / visits)
     )
 
 
 @jit
-def learn(nodes: Words, floats: Floats, sums: Floats, path: Words, length: int, worth: Floats, me: int) -> None:
+def backup(nodes: Ints, floats: Floats, sums: Floats, path: Ints, length: int, worth: Floats, me: int) -> None:
     """Counts a visit for every node on the way, and what it was worth to who moved there."""
     for i in range(length):
         row = path[i] * ROW
@@ -146,7 +148,7 @@ def learn(nodes: Words, floats: Floats, sums: Floats, path: Words, length: int, 
 
 
 @jit
-def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
+def find_places(nodes: Ints, node: int, codes: int, place: Ints) -> None:
     """Notes by move where a node's children are."""
     child = nodes[node * ROW + CHILD]
     while child:
@@ -156,19 +158,19 @@ def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
 
 
 @jit
-def pick(
-    nodes: Words,
+def select(
+    nodes: Ints,
     floats: Floats,
     node: int,
     state: int,
     seat: int,
-    moves: Words,
+    moves: Ints,
     n: int,
-    place: Words,
-    promise: Any,
+    place: Ints,
+    prior: Any,
     exploration: float,
-    optimism: float,
-    random: Rng,
+    first_play_urgency: float,
+    random: RngState,
 ) -> int:
     """The child to go to among the legal moves; those that are new here get a node. Equals are left to chance."""
     best = 0
@@ -177,9 +179,9 @@ def pick(
     for i in range(n):
         child = place[moves[i]]
         if nodes[child * ROW + PARENT] != node:
-            child = add_child(nodes, floats, node, moves[i], seat, promise(state, moves[i]))
+            child = add_child(nodes, floats, node, moves[i], seat, prior(state, moves[i]))
         nodes[child * ROW + CHANCES] += 1
-        wanted = attraction(nodes, floats, child, exploration, optimism)
+        wanted = ucb(nodes, floats, child, exploration, first_play_urgency)
         if wanted > highest:
             best, highest, ties = child, wanted, 1
         elif wanted == highest:
@@ -190,7 +192,7 @@ def pick(
 
 
 @jit
-def see(nodes: Words, floats: Floats, node: int, key: int, me: int) -> int:
+def see(nodes: Ints, floats: Floats, node: int, key: int, me: int) -> int:
     """The node for what was revealed."""
     child = child_with(nodes, node, key)
     if child == 0:
@@ -199,17 +201,17 @@ def see(nodes: Words, floats: Floats, node: int, key: int, me: int) -> int:
 
 
 @jit
-def let_others_reply(state: int, me: int, seat_of: Any, is_over: Any, reply: Any, apply: Any, rng: int) -> None:
+def play_opponents(state: int, me: int, seat_of: Any, is_over: Any, opponent_model: Any, apply: Any, rng: int) -> None:
     """Others whose moves are not searched make them."""
     while not is_over(state) and seat_of(state) != me:
-        answer = reply(state, rng)
+        answer = opponent_model(state, rng)
         if answer < 0:
             return
         apply(state, answer)
 
 
 @signed(
-    Two, Two, Two, One, One, Promise, Two, Two, Two, One,
+    Two, Two, Two, One, One, Prior, Two, Two, Two, One,
     *[int64] * 8, types.float64, types.float64, int64, int64,
 )  # fmt: skip
 def grow(
@@ -218,13 +220,13 @@ def grow(
     apply: Any,
     is_over: Any,
     seat_of: Any,
-    promise: Any,
+    prior: Any,
     value: Any,
-    reply: Any,
-    play_on: Any,
+    opponent_model: Any,
+    rollout: Any,
     revealed: Any,
     known: int,
-    words: int,
+    size: int,
     max_moves: int,
     codes: int,
     me: int,
@@ -232,38 +234,38 @@ def grow(
     tree_sums: int,
     capacity: int,
     exploration: float,
-    optimism: float,
+    first_play_urgency: float,
     iterations: int,
     rng: int,
 ) -> int:
     """Grows a tree by some iterations from what seat `me` knows."""
-    nodes = words_at(tree, capacity * ROW)
+    nodes = ints_at(tree, capacity * ROW)
     floats = floats_at(tree, capacity * ROW)
     sums = floats_at(tree_sums, capacity * SUMS)
-    root = words_at(known, words)
-    state_words = np.empty(words, np.int64)
-    state = address_of(state_words)
+    root = ints_at(known, size)
+    state_ints = np.empty(size, np.int64)
+    state = address_of(state_ints)
     moves = np.empty(max_moves, np.int64)
     worth = np.zeros(WORTH, np.float64)
     place = np.zeros(codes, np.int64)
     path = np.empty(DEEPEST, np.int64)
     random = rng_at(rng)
     for _ in range(iterations):
-        copy(root, state_words, words)
+        copy(root, state_ints, size)
         redeal(state, rng)
         node = 0
         path[0] = 0
         length = 1
         growing = True
         while growing and length + 2 < DEEPEST:
-            let_others_reply(state, me, seat_of, is_over, reply, apply, rng)
+            play_opponents(state, me, seat_of, is_over, opponent_model, apply, rng)
             if is_over(state) or nodes[KEY] + max_moves + 2 > capacity:
                 break
             n = legal_moves(state, address_of(moves))
             find_places(nodes, node, codes, place)
-            boldness = ALL_AT_THE_ROOT if node == 0 else optimism
+            urgency = TRY_ALL if node == 0 else first_play_urgency  # so that every move at the root has a rating
             seat = seat_of(state)
-            node = pick(nodes, floats, node, state, seat, moves, n, place, promise, exploration, boldness, random)
+            node = select(nodes, floats, node, state, seat, moves, n, place, prior, exploration, urgency, random)
             growing = nodes[node * ROW + VISITS] > 0
             apply(state, nodes[node * ROW + KEY])
             path[length] = node
@@ -273,9 +275,9 @@ def grow(
                 node = see(nodes, floats, node, codes + seen, me)
                 path[length] = node
                 length += 1
-        play_on(state, rng)
+        rollout(state, rng)
         value(state, address_of(worth))
-        learn(nodes, floats, sums, path, length, worth, me)
+        backup(nodes, floats, sums, path, length, worth, me)
     return int(nodes[KEY])
 
 
@@ -302,28 +304,28 @@ def at_hand(function: Any) -> Any:
 class Tree:
     """A tree that grows in the memory of one thread."""
 
-    def __init__(self, mind: Mind, knowledge: Knowledge, rng: Fast, capacity: int) -> None:
-        self.mind = mind
+    def __init__(self, model: SearchModel, knowledge: Knowledge, rng: SplitMix64, capacity: int) -> None:
+        self.model = model
         self.knowledge = knowledge
         self.rng = rng
         self.capacity = capacity
         self.nodes = np.empty(capacity * ROW, np.int64)
         self.sums = np.zeros(capacity * SUMS, np.float64)
         self.nodes[:ROW] = (-1, 0, 0, 0, 0, 0, 0, 0)
-        self.start = None if mind.begin is None else mind.begin(knowledge, rng)
+        self.start = None if model.begin is None else model.begin(knowledge, rng)
 
     def grow(self, iterations: int) -> None:
-        mind, knowledge = self.mind, self.knowledge
-        game, edge = knowledge.game, knowledge.game.edge
+        model, knowledge = self.model, self.knowledge
+        game, abi = knowledge.game, knowledge.game.abi
         codes = game.spelling.MOVES[-1].code + 1
-        known, words = (knowledge.address, game.words) if self.start is None else _memory(self.start)
+        known, size = (knowledge.address, game.state_size) if self.start is None else _place(self.start)
         grow(
-            at_hand(mind.imagine or edge.redeal), at_hand(edge.legal_moves), at_hand(edge.apply),
-            at_hand(edge.is_over), at_hand(edge.seat), at_hand(mind.promise), at_hand(mind.value),
-            at_hand(mind.reply), at_hand(mind.play_on), at_hand(mind.revealed),
-            known, words, game.memory.MAX_MOVES, codes, knowledge.seat,
+            at_hand(model.determinize or abi.redeal), at_hand(abi.legal_moves), at_hand(abi.apply),
+            at_hand(abi.is_over), at_hand(abi.seat), at_hand(model.prior), at_hand(model.value),
+            at_hand(model.opponent_model), at_hand(model.rollout), at_hand(model.revealed),
+            known, size, game.states.MAX_MOVES, codes, knowledge.seat,
             self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,
-            mind.exploration, mind.optimism, iterations, self.rng.address,
+            model.exploration, model.first_play_urgency, iterations, self.rng.address,
         )  # fmt: skip
 
     def root_moves(self) -> dict[int, tuple[float, ...]]:
@@ -338,8 +340,8 @@ class Tree:
         return found
 
 
-def _memory(words: Words) -> tuple[int, int]:
-    return int(words.ctypes.data), len(words)
+def _place(start: Ints) -> tuple[int, int]:
+    return int(start.ctypes.data), len(start)
 
 
 FIRST_STEP = 64
@@ -347,13 +349,13 @@ STEP_SECONDS = 0.004
 DEFAULT_ITERATIONS = 2000
 
 
-def search(mind: Mind, knowledge: Knowledge, budget: Budget, seed: int) -> list[Rating]:
+def search(model: SearchModel, knowledge: Knowledge, budget: Budget, seed: int) -> list[Rating]:
     """The moves of the seat that knows this, best first: the one visited most often, by all threads' trees together."""
     iterations = budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
     deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.memory.MAX_MOVES + 8
+    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.states.MAX_MOVES + 8
     turn = len(knowledge.moves)
-    trees = [Tree(mind, knowledge, Fast(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
+    trees = [Tree(model, knowledge, SplitMix64(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
     shares = [
         None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
     ]

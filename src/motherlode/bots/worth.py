@@ -1,13 +1,13 @@
 """What the end of a game is worth to each seat, in the search's terms."""
 
 from motherlode.bots.search import SEATS
-from motherlode.rules.compiled import Floats, Words, jit_for
+from motherlode.rules.compiled import Floats, Ints, jit_for
 
 jit = jit_for(__name__)
 
 
 @jit
-def settle(standings: Words, scores: Words, players: int, scale: float, worth: Floats) -> None:
+def settle(standings: Ints, scores: Ints, players: int, scale: float, worth: Floats) -> None:
     """Writes each seat's share of the victory, its points ahead of the best other seat, and half of each as its worth.
 
     `scale` is a lead in points that counts as certain; leads beyond it are worth no more.
@@ -27,7 +27,7 @@ def settle(standings: Words, scores: Words, players: int, scale: float, worth: F
 
 
 @jit
-def lead_of(scores: Words, players: int, seat: int) -> float:
+def lead_of(scores: Ints, players: int, seat: int) -> float:
     """A seat's points minus the best other seat's."""
     best = -1_000_000
     for other in range(players):

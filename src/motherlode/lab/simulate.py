@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.lab.statistics import Estimate, share
-from motherlode.rules import Fast, Game, record
+from motherlode.rules import Game, SplitMix64, record
 from motherlode.rules.drive import ROW, SEATS, random_game, random_games
 
 Numbers = npt.NDArray[np.int64]
@@ -33,7 +33,7 @@ class Job:
 
     def numbers(self) -> Numbers:
         """A deal of these players and options; the compiled `deal` shuffles it anew."""
-        deal = self.game.deals.shuffle(self.players, self.options, Fast(0))
+        deal = self.game.deals.shuffle(self.players, self.options, SplitMix64(0))
         return np.array(self.game.deals.encode(deal, self.players, self.options), np.int64)
 
     def chunks(self) -> list[tuple[int, int]]:
@@ -47,13 +47,13 @@ def play(job: Job) -> Iterator[Numbers]:
 
 
 def _play_chunk(job: Job, first: int, games: int) -> Numbers:
-    edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(0)
-    state = np.zeros(job.game.words, np.int64)
+    abi = job.game.abi
+    numbers, rng = job.numbers(), SplitMix64(0)
+    state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((games, ROW), np.int64)
     addresses = numbers.ctypes.data, state.ctypes.data, rng.address
     random_games(
-        edge.deal, edge.start, edge.playout, edge.score, edge.standing, *addresses,
+        abi.deal, abi.start, abi.playout, abi.score, abi.standing, *addresses,
         job.seed, first, games, results.ctypes.data,
     )  # fmt: skip
     return results
@@ -66,16 +66,16 @@ def records(job: Job) -> Iterator[list[bytes]]:
 
 
 def _record(job: Job, number: int) -> bytes:
-    edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(0)
-    words = (c_int64 * job.game.words)()
+    abi = job.game.abi
+    numbers, rng = job.numbers(), SplitMix64(0)
+    buffer = (c_int64 * job.game.state_size)()
     moves = np.empty(LONGEST_GAME, np.int64)
-    addresses = numbers.ctypes.data, addressof(words), rng.address
+    addresses = numbers.ctypes.data, addressof(buffer), rng.address
     made = random_game(
-        edge.deal, edge.start, edge.random_move, edge.apply, edge.is_over, *addresses,
+        abi.deal, abi.start, abi.random_move, abi.apply, abi.is_over, *addresses,
         job.seed, number, moves.ctypes.data, LONGEST_GAME,
     )  # fmt: skip
-    deal = job.game.deals.decode(job.game.memory.LAYOUT.read(words))
+    deal = job.game.deals.decode(job.game.states.LAYOUT.read(buffer))
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():
         state = state.apply(job.game.by_code[code])

@@ -39,19 +39,19 @@ def _sources(package: str) -> list[Path]:
     """
     rules = ROOT / "rules"
     own = ROOT.joinpath(*package.split(".")[1:])
-    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "fast", "generator", "layout")]
+    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "compiled_rng", "layout", "splitmix64")]
     if own == rules:
         return [*shared, rules / "drive.py"]
     if own.parent == rules:
         return [*shared, *_compiled_files(own)]
-    games = [folder for folder in sorted(rules.iterdir()) if (folder / "edge.py").exists()]
+    games = [folder for folder in sorted(rules.iterdir()) if (folder / "abi.py").exists()]
     folders = [folder for folder in (own, *own.parents) if ROOT in folder.parents]
     above = [file for folder in folders for file in sorted(folder.glob("*.py"))]
     return [*shared, *(file for game in games for file in _compiled_files(game)), *above]
 
 
 def _compiled_files(game: Path) -> list[Path]:
-    return [game / f"{name}.py" for name in ("state", "play", "knowledge", "edge")]
+    return [game / f"{name}.py" for name in ("state", "play", "knowledge", "abi")]
 
 
 @cache
@@ -95,19 +95,19 @@ def signed_for(module: str) -> Callable[..., Callable[[F], F]]:
     return lambda *arguments: lambda function: _compile(package, function, int64(*arguments))
 
 
-def edge_for(module: str, result: Any = int64) -> Callable[[F], F]:
+def exported_for(module: str, result: Any = int64) -> Callable[[F], F]:
     """The decorator for functions that loops over any game call: int64 arguments, compiled at import."""
     package = module.rpartition(".")[0]
 
-    def edge(function: F) -> F:
+    def export(function: F) -> F:
         return _compile(package, function, result(*[int64] * function.__code__.co_argcount))
 
-    return edge
+    return export
 
 
-def float_edge_for(module: str) -> Callable[[F], F]:
+def float_exported_for(module: str) -> Callable[[F], F]:
     """The same for functions that return a float."""
-    return edge_for(module, types.float64)
+    return exported_for(module, types.float64)
 
 
 def _compile(package: str, function: F, *signature: Any) -> F:
@@ -151,29 +151,29 @@ else:
         return types.voidptr(types.int64), generate
 
 
-Words = npt.NDArray[np.int64]
+Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 jit = jit_for(__name__)
 
 
-class Rng:
-    """The fast generator: a record, as handing on an array costs a count of its holders at every call."""
+class RngState:
+    """The state of SplitMix64: a record, as handing on an array costs a count of its holders at every call."""
 
-    word: np.uint64
-
-
-RNG = np.dtype((np.record, [("word", np.uint64)]))
+    state: np.uint64
 
 
-@jit
-def words_at(address: int, length: int) -> Words:
-    """The int64 words at an address."""
-    words: Words = carray(pointer(address), (length,), np.int64)
-    return words
+RNG = np.dtype((np.record, [("state", np.uint64)]))
 
 
 @jit
-def address_of(array: Words | Floats) -> int:
+def ints_at(address: int, length: int) -> Ints:
+    """The int64 numbers at an address."""
+    ints: Ints = carray(pointer(address), (length,), np.int64)
+    return ints
+
+
+@jit
+def address_of(array: Ints | Floats) -> int:
     """Where an array lies; it must be kept alive."""
     address: int = np.int64(array.ctypes.data)  # type: ignore[assignment]
     return address
@@ -187,14 +187,14 @@ def floats_at(address: int, length: int) -> Floats:
 
 
 @jit
-def rng_at(address: int) -> Rng:
-    """The fast generator at an address."""
-    rng: Rng = carray(pointer(address), (1,), RNG)[0]
+def rng_at(address: int) -> RngState:
+    """The generator at an address."""
+    rng: RngState = carray(pointer(address), (1,), RNG)[0]
     return rng
 
 
 @jit
-def copy(source: Words, target: Words, length: int) -> None:
-    """Copies words; a slice assignment would take seconds to compile."""
+def copy(source: Ints, target: Ints, length: int) -> None:
+    """Copies numbers; a slice assignment would take seconds to compile."""
     for i in range(length):
         target[i] = source[i]

@@ -8,8 +8,8 @@ from motherlode.rules.game import State
 def count(state: State, depth: int) -> int:
     """The number of sequences of `depth` moves after this state; a finished game counts 1."""
     game = state.game
-    edge = game.edge
-    return _count(edge.legal_moves, edge.apply, edge.is_over, game.words, game.memory.MAX_MOVES, state.address, depth)
+    abi = game.abi
+    return _count(abi.legal_moves, abi.apply, abi.is_over, game.state_size, game.states.MAX_MOVES, state.address, depth)
 
 
 def divide(state: State, depth: int) -> dict[Move, int]:

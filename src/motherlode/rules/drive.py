@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from motherlode.rules.compiled import address_of, int64, rng_at, signed_for, words_at
-from motherlode.rules.fast import below, seed
+from motherlode.rules.compiled import address_of, int64, ints_at, rng_at, signed_for
+from motherlode.rules.compiled_rng import below, seed
 
 signed = signed_for(__name__)
 
@@ -23,16 +23,16 @@ ROW = 1 + 2 * SEATS
 
 
 @signed(Two, Two, One, int64, int64, int64, int64)
-def count(legal_moves: Any, apply: Any, is_over: Any, words: int, max_moves: int, state: int, depth: int) -> int:
+def count(legal_moves: Any, apply: Any, is_over: Any, size: int, max_moves: int, state: int, depth: int) -> int:
     """How many sequences of `depth` moves there are; a finished game counts 1."""
     if depth == 0 or is_over(state):
         return 1
-    states = np.empty((depth, words), np.int64)
+    states = np.empty((depth, size), np.int64)
     moves = np.empty((depth, max_moves), np.int64)
     left = np.empty(depth, np.int64)
     total = 0
     ply = 0
-    states[0] = words_at(state, words)
+    states[0] = ints_at(state, size)
     left[0] = legal_moves(address_of(states[0]), address_of(moves[0]))
     while ply >= 0:
         if ply == depth - 1:
@@ -69,8 +69,8 @@ def random_games(
     results: int,
 ) -> int:
     """Plays the games `first`, `first + 1`, … of a seed, a row of results each; returns the number of moves."""
-    rows = words_at(results, games * ROW)
-    players = words_at(numbers, 1)[0]
+    rows = ints_at(results, games * ROW)
+    players = ints_at(numbers, 1)[0]
     made = 0
     for game in range(games):
         seed(rng_at(rng), np.uint64(number), np.uint64(first + game))
@@ -100,7 +100,7 @@ def random_game(
     room: int,
 ) -> int:
     """Plays one of the games that `random_games` plays and keeps its moves; returns their number."""
-    kept = words_at(moves, room)
+    kept = ints_at(moves, room)
     seed(rng_at(rng), np.uint64(number), np.uint64(game))
     deal(numbers, rng)
     start(state, numbers)
@@ -128,7 +128,7 @@ def listed_games(
     games: int,
 ) -> int:
     """Plays random games by listing the legal moves; returns the number of moves."""
-    found = words_at(moves, max_moves)
+    found = ints_at(moves, max_moves)
     random = rng_at(rng)
     made = 0
     for _ in range(games):

@@ -12,13 +12,13 @@ import msgspec
 from msgspec.structs import replace
 
 from motherlode.rules.cards import Move
-from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
+from motherlode.rules.contract import Abi, CardsPart, DealPart, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event
-from motherlode.rules.generator import Fast
 from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
-from motherlode.rules.shuffle import Chance, Seed, Stream
+from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
+from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
 
 
@@ -33,7 +33,7 @@ class Game:
         """The printed game's author, publisher and year."""
         self.players = players
         self.cards = cast(CardsPart, self._part("cards"))
-        self.memory = cast(StatePart, self._part("state"))
+        self.states = cast(StatePart, self._part("state"))
         self.spelling = cast(MovesPart, self._part("moves"))
         self.deals = cast(DealPart, self._part("deal"))
         self.events = cast(EventsPart, self._part("events"))
@@ -41,10 +41,10 @@ class Game:
         self.outcomes = cast(OutcomePart, self._part("outcome"))
         self.moves = {move.text: move for move in self.spelling.MOVES}
         self.by_code = {move.code: move for move in self.spelling.MOVES}
-        self.words = self.memory.LAYOUT.words
-        """How many words the fields of a state take."""
-        self.frame = c_int64 * (self.words + 1 + self.memory.MAX_MOVES)
-        """The memory of a state: its fields, the number of legal moves, and their codes."""
+        self.state_size = self.states.LAYOUT.size
+        """How many int64 numbers the fields of a state take."""
+        self.Buffer = c_int64 * (self.state_size + 1 + self.states.MAX_MOVES)
+        """What a state is kept in: its fields, the number of legal moves, and their codes."""
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -56,17 +56,17 @@ class Game:
         return importlib.import_module(f"motherlode.rules.{self.name}.{part}")
 
     @cached_property
-    def edge(self) -> Edge:
+    def abi(self) -> Abi:
         """The compiled rules; the first use on a machine compiles them."""
         from motherlode.rules.compiled import preparing
 
         with preparing(f"motherlode.rules.{self.name}", f"the rules of {self.name}"):
-            return cast(Edge, self._part("edge"))
+            return cast(Abi, self._part("abi"))
 
     @cached_property
     def advance(self) -> Callable[[int, int, int], int]:
-        """`edge.advance`, at hand because every move of every state goes through it."""
-        return self.edge.advance
+        """`abi.advance`, at hand because every move of every state goes through it."""
+        return self.abi.advance
 
     def options(self, players: int, options: Any = None) -> Any:
         """Checked options for this number of players, from a dictionary of those that are not the default."""
@@ -81,13 +81,13 @@ class Game:
         self.deals.check_options(options, players)
         return options
 
-    def deal(self, players: int, chance: Chance | Seed, options: Any = None, **choices: Any) -> "State":
+    def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
         """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
 
         Choices are what the rules leave to people: `first` in donkey, `first` and `owners` in mine, `dealer` in gate.
         """
-        stream = Stream(chance) if isinstance(chance, int | str | bytes) else chance
-        deal = self.deals.shuffle(players, self.options(players, options), stream, **choices)
+        rng = Sha256Rng(rng) if isinstance(rng, int | str | bytes) else rng
+        deal = self.deals.shuffle(players, self.options(players, options), rng, **choices)
         return self.start(deal, players, options)
 
     def start(self, deal: Any, players: int, options: Any = None) -> "State":
@@ -100,11 +100,11 @@ class Game:
                 raise BadDeal(f"This is no deal of {self.name}: {error}.") from None
         self.deals.check(deal, players)
         numbers = array("q", self.deals.encode(deal, players, options))
-        frame = self.frame()
-        address = addressof(frame)
-        self.edge.start(address, numbers.buffer_info()[0])
-        self.edge.look(address)
-        return State(self, frame, address, deal, options, 0, None, None)
+        buffer = self.Buffer()
+        address = addressof(buffer)
+        self.abi.start(address, numbers.buffer_info()[0])
+        self.abi.list_moves(address)
+        return State(self, buffer, address, deal, options, 0, None, None)
 
     def move(self, text: str) -> Move:
         """The move that a text spells."""
@@ -118,8 +118,8 @@ class State:
     """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
 
     __slots__ = (
+        "_buffer",
         "_fields",
-        "_frame",
         "_shown",
         "_told",
         "address",
@@ -134,7 +134,7 @@ class State:
     def __init__(
         self,
         game: Game,
-        frame: Array[c_int64],
+        buffer: Array[c_int64],
         address: int,
         deal: Any,
         options: Any,
@@ -150,7 +150,7 @@ class State:
         """How many moves were made."""
         self.parent = parent
         self.last_move = last_move
-        self._frame = frame
+        self._buffer = buffer
         self._fields: Any = None
         self._told: list[Event] | None = None
         self._shown: View | None = None
@@ -161,21 +161,21 @@ class State:
     def fields(self) -> Any:
         """The named fields of the state, as the game's `state.py` documents them; read once, and not to be changed."""
         if self._fields is None:
-            self._fields = self.game.memory.LAYOUT.read(self._frame)
+            self._fields = self.game.states.LAYOUT.read(self._buffer)
         return self._fields
 
     @property
     def players(self) -> int:
-        return self._frame[0]
+        return self._buffer[0]
 
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self.over else self.game.edge.seat(self.address)
+        return None if self.over else self.game.abi.seat(self.address)
 
     @property
     def over(self) -> bool:
-        return self._frame[self.game.words] == 0
+        return self._buffer[self.game.state_size] == 0
 
     @property
     def history(self) -> "list[State]":
@@ -195,18 +195,18 @@ class State:
     def legal_moves(self) -> Sequence[Move]:
         """The legal moves, in order; none when the game is over."""
         game = self.game
-        return LegalMoves(game.by_code, self._frame, game.words)
+        return LegalMoves(game.by_code, self._buffer, game.state_size)
 
     def apply(self, move: Move | str) -> "State":
         """The state after a move; an illegal one is refused with the clause that forbids it."""
         game = self.game
         if isinstance(move, str):
             move = game.move(move)
-        frame = game.frame()
-        address = addressof(frame)
+        buffer = game.Buffer()
+        address = addressof(buffer)
         if game.advance(self.address, address, move.code) < 0:
             raise self._refusal(move)
-        return State(game, frame, address, self.deal, self.options, self.turn + 1, self, move)
+        return State(game, buffer, address, self.deal, self.options, self.turn + 1, self, move)
 
     def _refusal(self, move: Move) -> MotherlodeError:
         if game_move := self.game.moves.get(move.text):
@@ -263,9 +263,9 @@ class State:
     def knowledge(self, seat: int) -> "Knowledge":
         """Everything that a seat could remember."""
         self._check_seat(seat)
-        frame = self.game.frame()
-        memmove(frame, self._frame, sizeof(frame) if seat == self.seat else 8 * self.game.words)
-        self.game.edge.hide(addressof(frame), seat)
+        buffer = self.game.Buffer()
+        memmove(buffer, self._buffer, sizeof(buffer) if seat == self.seat else 8 * self.game.state_size)
+        self.game.abi.hide(addressof(buffer), seat)
         history = self.history
         seen_by = self.game.events.seen_by
         return Knowledge(
@@ -275,7 +275,7 @@ class State:
             view=self.view(seat),
             moves=tuple([state.last_move for state in history if state.last_move is not None]),
             events=tuple([seen_by(event, seat) for state in history for event in state._truth()]),
-            frame=frame,
+            buffer=buffer,
         )
 
     def outcome(self) -> Outcome:
@@ -299,7 +299,7 @@ class State:
 class Knowledge:
     """What a seat could know if it forgot nothing; a bot gets this and never a state."""
 
-    __slots__ = ("_frame", "events", "game", "moves", "options", "seat", "view")
+    __slots__ = ("_buffer", "events", "game", "moves", "options", "seat", "view")
 
     def __init__(
         self,
@@ -309,7 +309,7 @@ class Knowledge:
         view: View,
         moves: tuple[Move, ...],
         events: tuple[Event, ...],
-        frame: Array[c_int64],
+        buffer: Array[c_int64],
     ) -> None:
         self.game = game
         self.seat = seat
@@ -319,35 +319,35 @@ class Knowledge:
         """The moves made so far, by everybody."""
         self.events = events
         """What happened so far, as the seat saw it."""
-        self._frame = frame
+        self._buffer = buffer
 
     @property
     def fields(self) -> Any:
         """The fields of the state with what the seat cannot know taken out."""
-        return self.game.memory.LAYOUT.read(self._frame)
+        return self.game.states.LAYOUT.read(self._buffer)
 
     @property
     def address(self) -> int:
         """Where the hidden state lies, for compiled search."""
-        return addressof(self._frame)
+        return addressof(self._buffer)
 
     def legal_moves(self) -> Sequence[Move]:
         """The legal moves, if the decision is this seat's."""
         game = self.game
-        return LegalMoves(game.by_code, self._frame, game.words)
+        return LegalMoves(game.by_code, self._buffer, game.state_size)
 
-    def redeal(self, rng: Fast) -> State:
+    def redeal(self, rng: SplitMix64) -> State:
         """Another whole state that fits everything the seat knows, each equally likely."""
-        frame = self.game.frame()
-        memmove(frame, self._frame, 8 * self.game.words)
-        self.game.edge.redeal(addressof(frame), rng.address)
-        fields = self.game.memory.LAYOUT.read(frame)
+        buffer = self.game.Buffer()
+        memmove(buffer, self._buffer, 8 * self.game.state_size)
+        self.game.abi.redeal(addressof(buffer), rng.address)
+        fields = self.game.states.LAYOUT.read(buffer)
         deal = self.game.deals.decode(fields)
         return replay(self.game, deal, fields.players, self.options, self.moves)
 
     def to_bytes(self) -> bytes:
         """All of it as bytes: equal for two states that the seat cannot tell apart."""
-        return bytes(self._frame) + msgspec.json.encode(
+        return bytes(self._buffer) + msgspec.json.encode(
             [self.seat, self.view, self.events, [str(move) for move in self.moves]]
         )
 

@@ -12,13 +12,13 @@ class LegalMoves(Sequence[Move]):
     a random player takes one of 64.
     """
 
-    __slots__ = ("_by_code", "_frame", "_places")
+    __slots__ = ("_buffer", "_by_code", "_places")
 
-    def __init__(self, by_code: Mapping[int, Move], frame: Array[c_int64], words: int) -> None:
-        """From a frame: behind the words of the state stand the number of moves and their codes."""
+    def __init__(self, by_code: Mapping[int, Move], buffer: Array[c_int64], size: int) -> None:
+        """From a buffer: behind the fields of the state stand the number of moves and their codes."""
         self._by_code = by_code
-        self._frame = frame
-        self._places = range(words + 1, words + 1 + frame[words])
+        self._buffer = buffer
+        self._places = range(size + 1, size + 1 + buffer[size])
 
     def __len__(self) -> int:
         return len(self._places)
@@ -30,10 +30,10 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
             return list(self)[index]
-        return self._by_code[self._frame[self._places[index]]]
+        return self._by_code[self._buffer[self._places[index]]]
 
     def __iter__(self) -> Iterator[Move]:
-        return map(self._by_code.__getitem__, self._frame[self._places.start : self._places.stop])
+        return map(self._by_code.__getitem__, self._buffer[self._places.start : self._places.stop])
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, list | LegalMoves) else NotImplemented

@@ -60,7 +60,7 @@ class Warmup:
 
 
 def _load_rules(name: str) -> None:
-    assert game(name).edge is not None
+    assert game(name).abi is not None
 
 
 def _load_bots(name: str) -> None:

@@ -139,7 +139,7 @@ def _card_name(words: Words, game: str, face: Card) -> str:
 
 
 def _seat_name(words: Words, names: Sequence[str], seat: int) -> str:
-    return names[seat] if seat < len(names) else words("ui-seat", seat=seat)
+    return names[seat] if seat < len(names) else words("ui-seat", seat=seat + 1)
 
 
 @cache

@@ -31,8 +31,8 @@ function turnDetail(view: GateView, choices: Choices): string {
 
 /** Black waits for its number. */
 export function sayNaming(view: GateView, choices: Choices): Saying {
-  const numbers = t("gate-crow-one-of", { numbers: choices.black.join(" / ") });
-  return { title: t("gate-crow"), detail: view.must_play ? t("gate-crow-any") : numbers };
+  const numbers = t("gate-black-one-of", { numbers: choices.black.join(" / ") });
+  return { title: t("gate-black"), detail: view.must_play ? t("gate-black-any") : numbers };
 }
 
 /** A run is being played. */

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from motherlode.bots.mine.picture import Picture, points_of
+from motherlode.bots.mine.belief import Belief, points_of
 from motherlode.rules.compiled import Floats, jit_for
 from motherlode.rules.mine.state import DYNAMITE
 
@@ -46,9 +46,9 @@ def chance_to_win(prospect: Floats, players: int, seat: int, gold: int) -> float
 
 
 @jit
-def gold_left(picture: Picture) -> int:
+def gold_left(belief: Belief) -> int:
     """The points of all gold on the table."""
-    gold = points_of(picture.up) if picture.up >= 0 else 0
+    gold = points_of(belief.up) if belief.up >= 0 else 0
     for face in range(DYNAMITE):
-        gold += points_of(face) * (picture.known[face] + picture.unseen[face])
+        gold += points_of(face) * (belief.known[face] + belief.unseen[face])
     return gold

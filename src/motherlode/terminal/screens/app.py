@@ -61,7 +61,7 @@ class TerminalApp(App[str]):
         """A new game at this keyboard."""
         assert self._store is not None
         # The first use of a game compiles its rules: that may take a while, and the screen must not stand still.
-        await asyncio.to_thread(lambda: game(settings.game).edge)
+        await asyncio.to_thread(lambda: game(settings.game).abi)
         await self.sit_at(await LocalClient.open(self._store, settings, players))
 
     async def sit_at(self, client: TableClient) -> None:

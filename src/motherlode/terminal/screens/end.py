@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Footer
 
 from motherlode.rules import View
 from motherlode.rules.events import GameOver
@@ -16,6 +16,7 @@ from motherlode.table.frames import Series
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.results import outcome_of, rows_of, why
+from motherlode.terminal.screens.widgets import Label
 from motherlode.words import tell
 
 
@@ -44,11 +45,11 @@ class EndScreen(Screen[str]):
         outcome = outcome_of(self._view)
         over = GameOver(outcome.scores, outcome.winners)
         with VerticalScroll(can_focus=False):
-            yield Static(tell(words, over, self._names, self._you), id="end-title", markup=False)
-            yield Static(why(words, outcome), id="end-why", markup=False)
-            yield Static(self._scores(), id="end-scores")
+            yield Label(tell(words, over, self._names, self._you), id="end-title")
+            yield Label(why(words, outcome), id="end-why")
+            yield Label(self._scores(), id="end-scores")
             if self.client.table is not None and self.client.table.series.played > 1:
-                yield Static(self._series(self.client.table.series), id="end-series", markup=False)
+                yield Label(self._series(self.client.table.series), id="end-series")
         yield Footer(show_command_palette=False, compact=True)
 
     def _scores(self) -> Table:

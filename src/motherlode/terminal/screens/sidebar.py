@@ -2,9 +2,10 @@
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import ContentSwitcher, Markdown, Static
+from textual.widgets import ContentSwitcher, Markdown
 
 from motherlode.terminal.preferences import Preferences
+from motherlode.terminal.screens.widgets import Label
 from motherlode.words import rules_page
 
 ROOM = 112
@@ -26,10 +27,10 @@ class Sidebar(VerticalScroll, can_focus=False):
         self._rules_of = ""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="sidebar-title")
+        yield Label(id="sidebar-title")
         with ContentSwitcher(initial="log"):
-            yield Static(id="log", markup=False)
-            yield Static(id="rules", markup=False) if self._only_ascii else Markdown(id="rules")
+            yield Label(id="log")
+            yield Label(id="rules") if self._only_ascii else Markdown(id="rules")
 
     def fit(self, width: int) -> None:
         """Beside the table, if the window is wide enough."""
@@ -56,7 +57,7 @@ class Sidebar(VerticalScroll, can_focus=False):
         if what == "rules" and self._rules_of != game:
             self._rules_of = game
             page = self.query_one("#rules")
-            assert isinstance(page, Static | Markdown)
+            assert isinstance(page, Label | Markdown)
             page.update(rules_page(self.words.language, game))
         self.display = True
         self.covers = not self._fits
@@ -76,9 +77,9 @@ class Sidebar(VerticalScroll, can_focus=False):
         return True
 
     def _title(self) -> None:
-        self.query_one("#sidebar-title", Static).update(self.words(f"ui-{self.shown}"))
+        self.query_one("#sidebar-title", Label).update(self.words(f"ui-{self.shown}"))
 
     def show_log(self, sentences: list[str]) -> None:
         """What happened, the newest last and in sight."""
-        self.query_one("#log", Static).update("\n".join(sentences))
+        self.query_one("#log", Label).update("\n".join(sentences))
         self.call_after_refresh(self.scroll_end, animate=False)

@@ -8,7 +8,7 @@ from textual import events, on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Footer, Input
 
 from motherlode.rules import MotherlodeError, View
 from motherlode.table import commands as ask
@@ -23,6 +23,7 @@ from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
 from motherlode.terminal.screens.lobby import LobbyScreen
 from motherlode.terminal.screens.sidebar import Sidebar
+from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card
 
@@ -60,12 +61,12 @@ class TableScreen(Screen[None]):
             self._bindings.bind("m", "say", words("ui-chat"))
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Label(id="head")
         with Horizontal(id="middle"):
             yield Board(self.preferences.palette)
             yield Sidebar(self.preferences)
-        yield Static(id="status")
-        yield Static(id="news")
+        yield Label(id="status")
+        yield Label(id="news")
         yield Input(id="say", compact=True, placeholder=self.words("terminal-say"))
         yield Footer(show_command_palette=False, compact=True)
 
@@ -126,7 +127,7 @@ class TableScreen(Screen[None]):
             head.append(f"  {self.words('ui-total')}: {wins}")
         if not self.client.is_local:
             head.append(f"  {table.code}")
-        self.query_one("#head", Static).update(head, layout=False)
+        self.query_one("#head", Label).update(head, layout=False)
         if table.phase == "gathering":
             self._lobby().show(table)
         self._show_status()
@@ -213,7 +214,7 @@ class TableScreen(Screen[None]):
 
     def _show_status(self) -> None:
         view, table = self.client.view, self.client.table
-        status = self.query_one("#status", Static)
+        status = self.query_one("#status", Label)
         if view is None or table is None:
             status.update("", layout=False)
             return
@@ -239,7 +240,7 @@ class TableScreen(Screen[None]):
 
     def _tell(self, text: str, kind: str = "") -> None:
         """The one place for words: above the newest, where there is room for it, what was told before."""
-        news = self.query_one("#news", Static)
+        news = self.query_one("#news", Label)
         news.set_classes(kind)
         before, self._told = self._told, text
         room = self.size.width - 2

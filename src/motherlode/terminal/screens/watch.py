@@ -5,7 +5,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Footer
 
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.highlights import fresh_of, revealed_of
@@ -15,6 +15,7 @@ from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.board import Board
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.table import MARGIN
+from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing
 
 LEAP = 10
@@ -46,12 +47,12 @@ class WatchScreen(Screen[None]):
         self._bindings.bind("up", f"go(-{LEAP})", show=False)
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Label(id="head")
         with Horizontal(id="middle"):
             yield Board(self.preferences.palette)
             yield Sidebar(self.preferences)
-        yield Static(id="status")
-        yield Static(id="news", markup=False)
+        yield Label(id="status")
+        yield Label(id="news")
         yield Footer(show_command_palette=False, compact=True)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -77,10 +78,10 @@ class WatchScreen(Screen[None]):
         )
         seen_by = words("terminal-onlooker") if self._seat is None else replay.names[self._seat]
         head = f" {words(f'game-{replay.game.name}')}  {words('terminal-step', step=self._at, steps=len(replay) - 1)}"
-        self.query_one("#head", Static).update(Text(head, "bold"))
-        self.query_one("#status", Static).update(Text(f" {words('terminal-eyes')}: {seen_by}"))
+        self.query_one("#head", Label).update(Text(head, "bold"))
+        self.query_one("#status", Label).update(Text(f" {words('terminal-eyes')}: {seen_by}"))
         sentences = told(words, replay.game.name, step, replay.names, ())
-        self.query_one("#news", Static).update(newest(sentences, 2 * self.size.width - MARGIN), layout=False)
+        self.query_one("#news", Label).update(newest(sentences, 2 * self.size.width - MARGIN), layout=False)
         if self.query_one(Sidebar).shows_log:
             self.query_one(Sidebar).show_log(self._log.tell(replay.game.name, steps[: self._at + 1], replay.names, ()))
 

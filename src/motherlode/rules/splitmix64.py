@@ -1,4 +1,4 @@
-"""The fast generator of simulation and search: splitmix64. People's deals come from `shuffle.Stream` instead."""
+"""SplitMix64, the generator of simulation and search. People's deals come from `shuffle.Sha256Rng` instead."""
 
 from collections.abc import Sequence
 from ctypes import addressof, c_uint64
@@ -10,8 +10,8 @@ FINE = 1 << 30
 """How many different fractions there are."""
 
 
-class Fast:
-    """A stream of the fast generator: the same seed and stream number give the same numbers on every machine.
+class SplitMix64:
+    """A stream of numbers: the same seed and stream number give the same numbers on every machine.
 
     Compiled code draws from it by its `address`, which is good as long as the object is kept.
     """

@@ -1,8 +1,8 @@
 """Chance, one decision at a time: in which order a game's deal becomes known, and how likely each outcome is.
 
-The rules take a whole deal at once. Here it is a row of slots in the order in which they matter; what is still in the
-dark is filled up in any way, because no seat's decision and no legal move depends on it (the blindness of the rules is
-tested), and is set right when its slots come up.
+The rules take a whole deal at once. Here it is a row of chance nodes in the order in which they matter. What is still
+hidden is filled up in any way, because no seat's decision and no legal move depends on it (the blindness of the rules
+is tested), and is set right when its chance nodes come up.
 """
 
 from collections import Counter
@@ -33,12 +33,12 @@ from motherlode.rules.sets import members
 
 HIDDEN = -1
 Outcomes = list[tuple[int, float]]
-Words = Array[c_int64]
+Buffer = Array[c_int64]
 Truths = dict[tuple[int, ...], float]
 
 
 def _place(layout: Layout[Any], field: str) -> int:
-    """Where a field begins, in words."""
+    """Where a field begins, in int64 numbers."""
     fields = layout.dtype.fields
     assert fields is not None
     return fields[field][1] // 8
@@ -49,42 +49,42 @@ SEEN, CELLS = (_place(MINE_LAYOUT, field) for field in ("seen", "cells"))
 ROUND_NUMBER, OVER, DEALS = (_place(GATE_LAYOUT, field) for field in ("round_number", "over", "deals"))
 
 
-class Slots(Protocol):
-    """The slots of a game's deal. An outcome is the number of a seat or of a face."""
+class ChanceNodes(Protocol):
+    """The chance nodes of a game's deal. An outcome is the number of a seat or of a face."""
 
     most: int
-    """No slot has more outcomes."""
+    """No chance node has more outcomes."""
 
     def total(self, players: int) -> int:
-        """How many slots there can be in a game."""
+        """How many chance nodes there can be in a game."""
 
-    def due(self, words: Words) -> int:
-        """How many slots must be known in a state, given by its words."""
+    def due(self, buffer: Buffer) -> int:
+        """How many chance nodes must be known in a state, given by its buffer."""
 
     def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
-        """What can come in the next slot, and how likely it is."""
+        """What can come in the next chance node, and how likely it is."""
 
     def name(self, drawn: Sequence[int], players: int, outcome: int) -> str:
-        """The next slot's outcome in words."""
+        """The next chance node's outcome in words."""
 
     def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
         """A deal that begins like this, as the compiled rules take it; codes are the moves made."""
 
-    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
+    def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
         """Sets right what chance decided last, in the state before the move that asked for it. What is still in the
         dark then need not fit: it is set right in its turn.
         """
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
-        """The slots as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted. The
-        words are those of the state, if there is one yet.
+    def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
+        """The outcomes as a seat knows them: what it does not know is HIDDEN, and an order that nobody sees is sorted.
+        The buffer is that of the state, if there is one yet.
         """
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
-        """The slots that are known in a whole state, sorted where nobody sees an order."""
+        """The chance nodes that are known in a whole state, sorted where nobody sees an order."""
 
     def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
-        """All that these slots may be for one who sees what all see, in the form of `read`, and how likely each is."""
+        """What these outcomes may be for one who sees what all see, in the form of `read`, and how likely each is."""
 
 
 def _evenly(outcomes: Iterable[int]) -> Outcomes:
@@ -112,7 +112,7 @@ def _cards(counts: Counts) -> list[int]:
     return [face for face, count in enumerate(counts) for _ in range(count)]
 
 
-class DonkeySlots:
+class DonkeyChance:
     """The first seat; a donkey a seat; then the cards of the offers, one by one. What is removed never comes up."""
 
     most = len(DONKEY_CARDS)
@@ -123,8 +123,8 @@ class DonkeySlots:
     def total(self, players: int) -> int:
         return 1 + players + OFFER_SIZE * (10 if players == 2 else 11)
 
-    def due(self, words: Words) -> int:
-        return 1 + words[0] + OFFER_SIZE * words[NUMBER]
+    def due(self, buffer: Buffer) -> int:
+        return 1 + buffer[0] + OFFER_SIZE * buffer[NUMBER]
 
     def _left(self, drawn: Sequence[int], players: int) -> Counts:
         return _rest(self._decks[players], drawn[1:])
@@ -152,14 +152,14 @@ class DonkeySlots:
         rest = [*left[:REMOVED], *offered, *left[REMOVED:]]
         return [players, int(options.open_piles), first, *donkeys, *places, *rest]
 
-    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
-        unseen, offer = words[UNSEEN], 0
+    def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
+        unseen, offer = buffer[UNSEEN], 0
         for face in drawn[-OFFER_SIZE:]:
             alike = unseen & self._copies[face] & ~offer
             offer |= alike & -alike
-        words[OFFERS + words[NUMBER]] = offer
+        buffer[OFFERS + buffer[NUMBER]] = offer
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
+    def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         """Everything; the cards of an offer come in no order."""
         begin = 1 + players
         known = list(drawn[:begin])
@@ -172,11 +172,11 @@ class DonkeySlots:
         return [fields.first, *(face for cards in sets for face in sorted(map(face_of_bit, members(cards))))]
 
     def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
-        """All see every slot."""
+        """All see every chance node."""
         return {tuple(self.read(fields, codes)): 1.0}
 
 
-class MineSlots:
+class MineChance:
     """The first seat; each colour's owner; then the cells in the order in which they are first turned up."""
 
     most = FACES
@@ -184,8 +184,8 @@ class MineSlots:
     def total(self, players: int) -> int:
         return 1 + MINE_COLOURS + sum(COPIES)
 
-    def due(self, words: Words) -> int:
-        return 1 + MINE_COLOURS + words[SEEN].bit_count() + words[SEEN + 1].bit_count()
+    def due(self, buffer: Buffer) -> int:
+        return 1 + MINE_COLOURS + buffer[SEEN].bit_count() + buffer[SEEN + 1].bit_count()
 
     def _owners(self, drawn: Sequence[int], players: int) -> Counts:
         return _rest(
@@ -216,10 +216,10 @@ class MineSlots:
         chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
         return [players, *chosen, drawn[0] if drawn else 0, *(owner - 1 for owner in owners), *cells]
 
-    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
-        words[CELLS + code] = drawn[-1]
+    def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
+        buffer[CELLS + code] = drawn[-1]
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
+    def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         return list(drawn)
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
@@ -230,11 +230,11 @@ class MineSlots:
         ]
 
     def truths(self, fields: Any, codes: Sequence[int]) -> Truths:
-        """All see every slot."""
+        """All see every chance node."""
         return {tuple(self.read(fields, codes)): 1.0}
 
 
-class GateSlots:
+class GateChance:
     """The first dealer; then in every round each seat's hand, card by card."""
 
     most = len(GATE_CARDS)
@@ -243,8 +243,8 @@ class GateSlots:
     def total(self, players: int) -> int:
         return 1 + ROUNDS * players * HAND_SIZE[players]
 
-    def due(self, words: Words) -> int:
-        return 1 + (words[ROUND_NUMBER] + 1) * words[0] * HAND_SIZE[words[0]]
+    def due(self, buffer: Buffer) -> int:
+        return 1 + (buffer[ROUND_NUMBER] + 1) * buffer[0] * HAND_SIZE[buffer[0]]
 
     def _hands(self, drawn: Sequence[int], players: int) -> list[list[int]]:
         """All hands of all rounds, one after the other, the last ones not complete."""
@@ -266,23 +266,23 @@ class GateSlots:
     def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
         dealt = list(drawn) or [0]
         cards = players * HAND_SIZE[players]
-        words = []
+        hands_dealt = []
         for number in range(ROUNDS):
             known = dealt[1 + number * cards : 1 + (number + 1) * cards]
             filled = [0, *known, *_cards(_rest(self._deck, known))[: cards - len(known)]]
             hands = self._hands(filled, players)
-            words += [sum(1 << card for card in hand) for hand in hands] + [0] * (GATE_SEATS - players)
-        return [players, 2 if options.teams else players, dealt[0], *words]
+            hands_dealt += [sum(1 << card for card in hand) for hand in hands] + [0] * (GATE_SEATS - players)
+        return [players, 2 if options.teams else players, dealt[0], *hands_dealt]
 
-    def settle(self, words: Words, drawn: Sequence[int], code: int) -> None:
-        players = words[0]
-        coming = DEALS + GATE_SEATS * (words[ROUND_NUMBER] + 1)
+    def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
+        players = buffer[0]
+        coming = DEALS + GATE_SEATS * (buffer[ROUND_NUMBER] + 1)
         for seat, hand in enumerate(self._hands(drawn, players)[-players:]):
-            words[coming + seat] = sum(1 << card for card in hand)
+            buffer[coming + seat] = sum(1 << card for card in hand)
 
-    def seen(self, drawn: Sequence[int], players: int, seat: int, words: Words | None) -> list[int]:
+    def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         """The own hands, and every hand of a round that has ended; the cards of a hand come in no order."""
-        ended = 0 if words is None else words[ROUND_NUMBER] + words[OVER]
+        ended = 0 if buffer is None else buffer[ROUND_NUMBER] + buffer[OVER]
         known = list(drawn[:1])
         for number, hand in enumerate(self._hands(drawn, players)):
             is_open = number % players == seat or number // players < ended
@@ -327,9 +327,9 @@ def _faces(word: int) -> list[int]:
     return members(word & (1 << BLACK) - 1) + [BLACK] * (word >> BLACK)
 
 
-SLOTS: dict[str, Slots] = {"donkey": DonkeySlots(), "mine": MineSlots(), "gate": GateSlots()}
+CHANCE_NODES: dict[str, ChanceNodes] = {"donkey": DonkeyChance(), "mine": MineChance(), "gate": GateChance()}
 
 
-def slots_of(game: Game) -> Slots:
-    """The slots of a game's deal."""
-    return SLOTS[game.name]
+def chance_nodes_of(game: Game) -> ChanceNodes:
+    """The chance nodes of a game's deal."""
+    return CHANCE_NODES[game.name]

@@ -8,8 +8,8 @@ import numpy as np
 from numba import carray
 
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Floats, Words, copy, jit_for, pointer, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import Floats, Ints, copy, ints_at, jit_for, pointer
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import CARDS, face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, MAX_MOVES, OFFER_SIZE, OFFERS, SEATS, DonkeyState
@@ -69,51 +69,51 @@ SHARPNESS = ENTRIES
 TABLE = ENTRIES + OFFERS * (OFFER_SIZE + 1)
 
 
-class Desk:
+class Scratch:
     """Memory to think in, one for each thread."""
 
     expected: Floats
     """The points that each seat can expect in the end."""
     chances: Floats
     """Each seat's chance to win."""
-    read: Words
+    read: Ints
     """Which entries were read for each seat, and how many."""
-    count: Words
-    after: Words
+    count: Ints
+    after: Ints
     """A state that moves are tried in."""
-    kept: Words
+    kept: Ints
     """The state before a bonus is tried."""
-    moves: Words
+    moves: Ints
 
 
-DESK = np.dtype(
+SCRATCH = np.dtype(
     [
         ("expected", np.float64, SEATS),
         ("chances", np.float64, SEATS),
         ("read", np.int64, (SEATS, MOST_READ)),
         ("count", np.int64, SEATS),
-        ("after", np.int64, rules.WORDS),
-        ("kept", np.int64, rules.WORDS),
+        ("after", np.int64, rules.STATE_SIZE),
+        ("kept", np.int64, rules.STATE_SIZE),
         ("moves", np.int64, MAX_MOVES),
     ]
 )
 
 
 def _place(field: str) -> int:
-    assert DESK.fields is not None
-    return int(DESK.fields[field][1])
+    assert SCRATCH.fields is not None
+    return int(SCRATCH.fields[field][1])
 
 
 AFTER, KEPT = _place("after"), _place("kept")
 
 
-DESK_WORDS = DESK.itemsize // 8
+SCRATCH_SIZE = SCRATCH.itemsize // 8
 
 
 @jit
-def desk_at(address: int) -> Desk:
-    desk: Desk = carray(pointer(address), (1,), DESK)[0]
-    return desk
+def scratch_at(address: int) -> Scratch:
+    scratch: Scratch = carray(pointer(address), (1,), SCRATCH)[0]
+    return scratch
 
 
 # Reading the table
@@ -172,8 +172,8 @@ def read_whole(state: DonkeyState, seat: int, role: int, offer: int) -> int:
 
 
 @jit
-def read_entries(state: DonkeyState, seat: int, desk: Desk) -> None:
-    """Notes which entries of the table tell of a seat's points to come."""
+def read_entries(state: DonkeyState, seat: int, scratch: Scratch) -> None:
+    """Writes which entries of the table tell of a seat's points to come."""
     untouched = is_untouched(state)
     offer = 0 if untouched else state.offer
     unseen = (state.unseen | state.offer if untouched else state.unseen) & ~play.DONKEYS
@@ -183,7 +183,7 @@ def read_entries(state: DonkeyState, seat: int, desk: Desk) -> None:
     own, first, shown = holdings(state.tableau[seat]), holdings(state.tableau[next_seat]), ranks_shown(offer)
     second = holdings(state.tableau[seat - 1 if seat else players - 1]) if players == 3 else 0
     left = popcount(offer)
-    read = desk.read[seat]
+    read = scratch.read[seat]
     n = 0
     for colour in range(COLOURS):
         lane = LANE * colour
@@ -204,24 +204,24 @@ def read_entries(state: DonkeyState, seat: int, desk: Desk) -> None:
             read[n] = OTHER + (stage * HOLDINGS + mine) * HOLDINGS + other
             n += 1
     read[n] = read_whole(state, seat, role, offer)
-    desk.count[seat] = n + 1
+    scratch.count[seat] = n + 1
 
 
 @jit
-def expect(state: DonkeyState, table: Floats, desk: Desk) -> None:
+def expect(state: DonkeyState, table: Floats, scratch: Scratch) -> None:
     """What every seat can expect after a turn: the points in its pile, and those to come."""
     for seat in range(state.players):
         total = float(play.score(state, seat))
-        desk.count[seat] = 0
+        scratch.count[seat] = 0
         if not play.is_over(state):
-            read_entries(state, seat, desk)
-            for i in range(desk.count[seat]):
-                total += table[desk.read[seat, i]]
-        desk.expected[seat] = total
+            read_entries(state, seat, scratch)
+            for i in range(scratch.count[seat]):
+                total += table[scratch.read[seat, i]]
+        scratch.expected[seat] = total
 
 
 @jit
-def edge_over_others(expected: Floats, players: int, seat: int) -> float:
+def ahead_of_mean(expected: Floats, players: int, seat: int) -> float:
     """A seat's expected points minus the others' on average: with three, who only fights the leader helps the third."""
     others = 0.0
     for other in range(players):
@@ -267,48 +267,48 @@ def share_victory(state: DonkeyState, shares: Floats) -> None:
 
 
 @jit
-def best_bonus(desk: int, table: Floats) -> int:
-    """The bonus move that promises most in the desk's `after` state."""
-    here, state = desk_at(desk), rules.at(desk + AFTER)
-    after, kept = words_at(desk + AFTER, rules.WORDS), words_at(desk + KEPT, rules.WORDS)
-    copy(after, kept, rules.WORDS)
+def best_bonus(scratch: int, table: Floats) -> int:
+    """The bonus move that seems best in the scratch's `after` state."""
+    here, state = scratch_at(scratch), rules.at(scratch + AFTER)
+    after, kept = ints_at(scratch + AFTER, rules.STATE_SIZE), ints_at(scratch + KEPT, rules.STATE_SIZE)
+    copy(after, kept, rules.STATE_SIZE)
     me = state.seat
     highest, best = -1e9, 0
     for i in range(play.legal_moves(state, here.moves)):
         play.apply(state, here.moves[i])
         expect(state, table, here)
-        ahead = edge_over_others(here.expected, state.players, me)
+        ahead = ahead_of_mean(here.expected, state.players, me)
         if ahead > highest:
             highest, best = ahead, here.moves[i]
-        copy(kept, after, rules.WORDS)
+        copy(kept, after, rules.STATE_SIZE)
     return best
 
 
 @jit
-def finish_turn(desk: int, table: Floats) -> None:
-    """Takes the best-looking bonus if one is due in the desk's `after` state, and notes what each seat can expect."""
-    state = rules.at(desk + AFTER)
+def finish_turn(scratch: int, table: Floats) -> None:
+    """Takes the best-looking bonus if one is due in the scratch's `after` state; writes what each seat can expect."""
+    state = rules.at(scratch + AFTER)
     if state.phase == BONUS:
-        play.apply(state, best_bonus(desk, table))
-    expect(state, table, desk_at(desk))
+        play.apply(state, best_bonus(scratch, table))
+    expect(state, table, scratch_at(scratch))
 
 
 @jit
-def try_move(state: int, move: int, desk: int, table: Floats) -> None:
-    """Makes a move in the desk's `after` state, finishes the turn, and notes what each seat can expect."""
-    copy(words_at(state, rules.WORDS), words_at(desk + AFTER, rules.WORDS), rules.WORDS)
-    play.apply(rules.at(desk + AFTER), move)
-    finish_turn(desk, table)
+def try_move(state: int, move: int, scratch: int, table: Floats) -> None:
+    """Makes a move in the scratch's `after` state, finishes the turn, and writes what each seat can expect."""
+    copy(ints_at(state, rules.STATE_SIZE), ints_at(scratch + AFTER, rules.STATE_SIZE), rules.STATE_SIZE)
+    play.apply(rules.at(scratch + AFTER), move)
+    finish_turn(scratch, table)
 
 
 @jit
-def best_move(state: int, desk: int, table: Floats, moves: Words) -> int:
-    """The move that promises most."""
+def best_move(state: int, scratch: int, table: Floats, moves: Ints) -> int:
+    """The move that seems best."""
     record = rules.at(state)
     highest, best = -1e9, 0
     for i in range(play.legal_moves(record, moves)):
-        try_move(state, moves[i], desk, table)
-        ahead = edge_over_others(desk_at(desk).expected, record.players, record.seat)
+        try_move(state, moves[i], scratch, table)
+        ahead = ahead_of_mean(scratch_at(scratch).expected, record.players, record.seat)
         if ahead > highest:
             highest, best = ahead, moves[i]
     return best

@@ -1,8 +1,8 @@
-"""How `gate` is thought about, compiled.
+"""How the search thinks about `gate`, compiled.
 
-Only the own moves are searched: others are modelled. A search looks at one round: the notes that it starts from make
-the round the last one, and remember how many rounds come after it (see `notes`). What the points at the end of the
-round are worth is a guess at who wins after the coming rounds.
+Only the own moves are searched: the others are modelled. A search looks at one round: the belief that it starts from
+makes the round the last one, and remembers how many rounds come after it (see `belief`). What the points at the end of
+the round are worth is a guess at who wins after the coming rounds.
 """
 
 from functools import partial
@@ -10,23 +10,22 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.bots.gate import exact, notes, taste
+from motherlode.bots.gate import belief, exact, policy
 from motherlode.bots.gate.chances import chance_of_seat
-from motherlode.bots.plain import no_promise, no_reply, nothing_revealed
-from motherlode.bots.search import SEATS, WORTH, Mind
+from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import lead_of, settle
-from motherlode.rules.compiled import Floats, edge_for, float_edge_for, floats_at, jit_for, rng_at
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import ROUNDS, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
-float_edge = float_edge_for(__name__)
+exported = exported_for(__name__)
+float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 400.0
-LEAF_NODES = 60  # the end of an imagined round is solved only if that is cheap
-LIKED = 0.1  # how much better a move seems that players like best
+LEAF_NODES = 60  # the end of a determinized round is solved only if that is cheap
+POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
 
 
 @jit
@@ -39,12 +38,12 @@ def worth_of_chance(state: GateState, chance: float) -> float:
     return chance * state.sides / state.players
 
 
-@edge
+@exported
 def value(state: int, worth: int) -> int:
     """What the end of the round is worth."""
     record = rules.at(state)
     found = floats_at(worth, WORTH)
-    rounds = notes.rounds_to_come(state)
+    rounds = belief.rounds_to_come(state)
     points = np.empty(SEATS, np.int64)
     for side in range(record.sides):
         points[side] = play.score(record, side)
@@ -56,58 +55,58 @@ def value(state: int, worth: int) -> int:
     return 0
 
 
-@float_edge
-def promise(state: int, move: int) -> float:
-    """The chance to win as the purses are now, and more for what players like."""
+@float_exported
+def prior(state: int, move: int) -> float:
+    """The chance to win as the purses are now, and more for the move with the highest score."""
     record = rules.at(state)
-    liked = taste.better_moves(notes.taste_of_players(state), record, move) == 0
-    chance = chance_of_seat(record, notes.rounds_to_come(state) + 1, record.seat)
-    return worth_of_chance(record, chance) + (LIKED if liked else 0.0)
+    is_best = policy.better_moves(belief.policy_of_players(state), record, move) == 0
+    chance = chance_of_seat(record, belief.rounds_to_come(state) + 1, record.seat)
+    return worth_of_chance(record, chance) + (POLICY_PRIOR if is_best else 0.0)
 
 
-@float_edge
+@float_exported
 def prospect(state: int) -> float:
     """The chance to win of the seat whose decision it is, in any state of a game."""
     record = rules.at(state)
     return chance_of_seat(record, ROUNDS - record.round_number, record.seat)
 
 
-@edge
-def reply(state: int, rng: int) -> int:
+@exported
+def opponent_model(state: int, rng: int) -> int:
     """What another seat would do."""
-    return taste.likely_move(notes.taste_of_players(state), rules.at(state), rng_at(rng))
+    return policy.likely_move(belief.policy_of_players(state), rules.at(state), rng_at(rng))
 
 
-@edge
-def play_on(state: int, rng: int) -> int:
+@exported
+def rollout(state: int, rng: int) -> int:
     """Plays the round to its end as players would, and returns the number of moves."""
     record = rules.at(state)
-    weights = notes.taste_of_players(state)
+    policy_weights = belief.policy_of_players(state)
     numbers = rng_at(rng)
     moves = 0
     while not play.is_over(record):
-        play.apply(record, taste.likely_move(weights, record, numbers))
+        play.apply(record, policy.likely_move(policy_weights, record, numbers))
         moves += 1
     return moves
 
 
-@edge
-def play_on_exactly(state: int, rng: int) -> int:
+@exported
+def rollout_exactly(state: int, rng: int) -> int:
     """The same, but when few cards are left everybody makes the best moves."""
     record = rules.at(state)
-    weights = notes.taste_of_players(state)
-    rounds = notes.rounds_to_come(state)
+    policy_weights = belief.policy_of_players(state)
+    rounds = belief.rounds_to_come(state)
     numbers = rng_at(rng)
     moves = 0
     while not play.is_over(record):
         if exact.is_near_end(record) and exact.finish(state, rounds, LEAF_NODES) >= 0:
             break
-        play.apply(record, taste.likely_move(weights, record, numbers))
+        play.apply(record, policy.likely_move(policy_weights, record, numbers))
         moves += 1
     return moves
 
 
-@edge
+@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -122,19 +121,18 @@ def value_at_end(state: int, worth: int) -> int:
     return 0
 
 
-PLAIN = Mind(no_promise, value_at_end, no_reply, rules.playout, nothing_revealed, exploration=0.3, optimism=1e9)
+PLAIN = SearchModel(value=value_at_end, rollout=rules.playout, exploration=0.3)
 
 
-def mind(players_like: Floats, imagine: Any, finish_round: Any) -> Mind:
-    """A mind that supposes a taste of all players."""
-    return Mind(
-        promise,
-        value,
-        reply,
-        finish_round,
-        nothing_revealed,
+def model(policy_weights: Floats, determinize: Any, rollout: Any) -> SearchModel:
+    """A model that supposes a policy of all players."""
+    return SearchModel(
+        value=value,
+        prior=prior,
+        opponent_model=opponent_model,
+        rollout=rollout,
+        determinize=determinize,
+        begin=partial(belief.new_belief, policy_weights),
         exploration=0.2,
-        optimism=0.05,
-        imagine=imagine,
-        begin=partial(notes.take, players_like),
+        first_play_urgency=0.05,
     )

@@ -10,7 +10,7 @@ PAPER, INK = (250, 246, 235), (60, 45, 20)
 MARGIN, LINE, WIDTH, LINES = 12, 18, 800, 16
 
 
-def picture(state: State) -> npt.NDArray[np.uint8]:
+def render(state: State) -> npt.NDArray[np.uint8]:
     """Always of the same size."""
     image = Image.new("RGB", (WIDTH, 2 * MARGIN + LINE * LINES), PAPER)
     draw = ImageDraw.Draw(image)

@@ -1,10 +1,10 @@
-"""The memory of observations and rewards, by addresses."""
+"""The arrays of observations and rewards, by addresses."""
 
 import numpy as np
 import numpy.typing as npt
 from numba import carray
 
-from motherlode.envs.kernels.parts import Row
+from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules.compiled import jit_for, pointer
 
 jit = jit_for(__name__)

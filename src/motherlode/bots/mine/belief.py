@@ -1,4 +1,4 @@
-"""The table of `mine` as a seat pictures it, compiled: how many cards of each kind are known and how many unseen.
+"""The table of `mine` as a seat believes it, compiled: how many cards of each kind are known and how many unseen.
 
 A kind is a face in which a miner's owner stands for its colour: cards of one kind do the same. `NOBODY`'s miners are
 the last ones. What two cards bring is asked of the rules once, for every two kinds.
@@ -8,9 +8,9 @@ from typing import Annotated
 
 import numpy as np
 
-from motherlode.rules.compiled import Words, address_of, edge_for, jit_for, words_at
+from motherlode.rules.compiled import Ints, address_of, exported_for, ints_at, jit_for
 from motherlode.rules.layout import Layout
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import (
@@ -28,14 +28,14 @@ from motherlode.rules.mine.state import (
 )
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 UNOWNED = SEATS
 KINDS = MINER + (SEATS + 1) * MINER_VALUES
 NO_KIND = -1
 
 
-class Picture:
+class Belief:
     """What lies on the table, and what matters beside it. A card that is turned up is neither known nor unseen."""
 
     players: int
@@ -55,8 +55,8 @@ class Picture:
     points: Annotated[list[int], SEATS]
 
 
-PICTURE = Layout(Picture)
-DTYPE = PICTURE.dtype
+BELIEF = Layout(Belief)
+DTYPE = BELIEF.dtype
 
 
 @jit
@@ -73,31 +73,31 @@ def miner_kind(owner: int, rank: int) -> int:
 
 
 @jit
-def draw(state: MineState, picture: Picture) -> None:
-    """Draws the picture of a state as everybody sees it who forgot nothing: what was never seen does not matter."""
-    picture.players = state.players
-    picture.seat = state.seat
-    picture.rush = state.rush
-    picture.idle = state.idle
-    picture.stall_limit = state.stall_limit
-    picture.down = play.face_down(state)
-    picture.hidden = 0
-    picture.up = NO_KIND if state.up == NO_CELL else kind_of(state, state.cells[state.up])
+def infer(state: MineState, belief: Belief) -> None:
+    """Fills in what everybody who forgot nothing knows of a state: what was never seen does not matter."""
+    belief.players = state.players
+    belief.seat = state.seat
+    belief.rush = state.rush
+    belief.idle = state.idle
+    belief.stall_limit = state.stall_limit
+    belief.down = play.face_down(state)
+    belief.hidden = 0
+    belief.up = NO_KIND if state.up == NO_CELL else kind_of(state, state.cells[state.up])
     for seat in range(SEATS):
-        picture.points[seat] = play.score(state, seat)
+        belief.points[seat] = play.score(state, seat)
     for kind in range(KINDS):
-        picture.known[kind] = 0
-        picture.unseen[kind] = 0
+        belief.known[kind] = 0
+        belief.unseen[kind] = 0
     for face in range(FACES):
-        picture.unseen[kind_of(state, face)] += COPIES[face]
+        belief.unseen[kind_of(state, face)] += COPIES[face]
     for cell in range(CELLS):
         if not was_seen(state, cell):
-            picture.hidden += 1
+            belief.hidden += 1
             continue
         kind = kind_of(state, state.cells[cell])
-        picture.unseen[kind] -= 1
+        belief.unseen[kind] -= 1
         if state.down[play.word_of(cell)] & play.bit_of(cell):
-            picture.known[kind] += 1
+            belief.known[kind] += 1
 
 
 # What two cards bring
@@ -135,12 +135,12 @@ def who_won(record: MineState) -> int:
     return NOBODY
 
 
-@edge
+@exported
 def ask(state: int, winners: int, stays: int) -> int:
     """Lets the rules compare every two kinds, for every seat whose turn it may be."""
     record = rules.at(state)
-    winner = words_at(winners, SEATS * KINDS * KINDS)
-    stay = words_at(stays, KINDS * KINDS)
+    winner = ints_at(winners, SEATS * KINDS * KINDS)
+    stay = ints_at(stays, KINDS * KINDS)
     record.players = SEATS
     for seat in range(SEATS):
         record.seat = seat
@@ -153,8 +153,8 @@ def ask(state: int, winners: int, stays: int) -> int:
     return 0
 
 
-def _asked() -> tuple[Words, Words]:
-    state = np.zeros(rules.WORDS, np.int64)
+def _asked() -> tuple[Ints, Ints]:
+    state = np.zeros(rules.STATE_SIZE, np.int64)
     winner = np.zeros(SEATS * KINDS * KINDS, np.int64)
     stays = np.zeros(KINDS * KINDS, np.int64)
     ask(address_of(state), address_of(winner), address_of(stays))

@@ -1,16 +1,16 @@
-"""The compiled rules of `gate` as everybody else calls them: by the addresses of memory (see `contract.Edge`)."""
+"""The compiled rules of `gate` as everybody else calls them: by addresses (see `contract.Abi`)."""
 
 from numba import carray
 
-from motherlode.rules.compiled import copy, edge_for, jit_for, pointer, rng_at, words_at
+from motherlode.rules.compiled import copy, exported_for, ints_at, jit_for, pointer, rng_at
 from motherlode.rules.gate import knowledge, play
-from motherlode.rules.gate.state import DEAL_WORDS, LAYOUT, MAX_MOVES, GateState
+from motherlode.rules.gate.state import DEAL_SIZE, LAYOUT, MAX_MOVES, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 DTYPE = LAYOUT.dtype
-WORDS = LAYOUT.words
+STATE_SIZE = LAYOUT.size
 
 
 @jit
@@ -19,35 +19,35 @@ def at(address: int) -> GateState:
     return state
 
 
-@edge
+@exported
 def deal(numbers: int, rng: int) -> int:
-    play.deal(words_at(numbers, DEAL_WORDS), rng_at(rng))
+    play.deal(ints_at(numbers, DEAL_SIZE), rng_at(rng))
     return 0
 
 
-@edge
+@exported
 def start(state: int, numbers: int) -> int:
-    play.start(at(state), words_at(numbers, DEAL_WORDS))
+    play.start(at(state), ints_at(numbers, DEAL_SIZE))
     return 0
 
 
-@edge
+@exported
 def legal_moves(state: int, moves: int) -> int:
-    return play.legal_moves(at(state), words_at(moves, MAX_MOVES))
+    return play.legal_moves(at(state), ints_at(moves, MAX_MOVES))
 
 
-@edge
+@exported
 def apply(state: int, move: int) -> int:
     play.apply(at(state), move)
     return 0
 
 
-@edge
+@exported
 def random_move(state: int, rng: int) -> int:
     return play.random_move(at(state), rng_at(rng))
 
 
-@edge
+@exported
 def playout(state: int, rng: int) -> int:
     record = at(state)
     numbers = rng_at(rng)
@@ -58,54 +58,54 @@ def playout(state: int, rng: int) -> int:
     return moves
 
 
-@edge
+@exported
 def is_over(state: int) -> int:
     return 1 if play.is_over(at(state)) else 0
 
 
-@edge
+@exported
 def seat(state: int) -> int:
     return at(state).seat
 
 
-@edge
+@exported
 def score(state: int, of_seat: int) -> int:
     return play.score(at(state), of_seat)
 
 
-@edge
+@exported
 def standing(state: int, of_seat: int) -> int:
     return play.standing(at(state), of_seat)
 
 
-@edge
+@exported
 def hide(state: int, of_seat: int) -> int:
     knowledge.hide(at(state), of_seat)
     return 0
 
 
-@edge
+@exported
 def redeal(state: int, rng: int) -> int:
     knowledge.redeal(at(state), rng_at(rng))
     return 0
 
 
-@edge
-def look(frame: int) -> int:
-    """Lists the legal moves of the state in a frame behind it."""
-    words = words_at(frame, WORDS + 1 + MAX_MOVES)
-    moves = play.legal_moves(at(frame), words[WORDS + 1 :])
-    words[WORDS] = moves
+@exported
+def list_moves(buffer: int) -> int:
+    """Lists the legal moves of the state in a buffer behind it."""
+    numbers = ints_at(buffer, STATE_SIZE + 1 + MAX_MOVES)
+    moves = play.legal_moves(at(buffer), numbers[STATE_SIZE + 1 :])
+    numbers[STATE_SIZE] = moves
     return moves
 
 
-@edge
-def advance(frame: int, next_frame: int, move: int) -> int:
-    """Makes a move of a frame in a new one and lists what is legal there; -1 if the move is not legal."""
-    words = words_at(frame, WORDS + 1 + MAX_MOVES)
-    for i in range(words[WORDS]):
-        if words[WORDS + 1 + i] == move:
-            copy(words, words_at(next_frame, WORDS), WORDS)
-            play.apply(at(next_frame), move)
-            return look(next_frame)
+@exported
+def advance(buffer: int, next_buffer: int, move: int) -> int:
+    """Makes a move of a buffer in a new one and lists what is legal there; -1 if the move is not legal."""
+    numbers = ints_at(buffer, STATE_SIZE + 1 + MAX_MOVES)
+    for i in range(numbers[STATE_SIZE]):
+        if numbers[STATE_SIZE + 1 + i] == move:
+            copy(numbers, ints_at(next_buffer, STATE_SIZE), STATE_SIZE)
+            play.apply(at(next_buffer), move)
+            return list_moves(next_buffer)
     return -1

@@ -1,14 +1,14 @@
-"""The fast generator, compiled. `generator.Fast` is the same in plain Python."""
+"""SplitMix64, compiled. `splitmix64.SplitMix64` is the same in plain Python."""
 
 import numpy as np
 
-from motherlode.rules import generator
-from motherlode.rules.compiled import Rng, Words, jit_for
+from motherlode.rules import splitmix64
+from motherlode.rules.compiled import Ints, RngState, jit_for
 
 jit = jit_for(__name__)
 
-SPREAD = np.uint64(generator.SPREAD)
-STEP = np.uint64(generator.STEP)
+SPREAD = np.uint64(splitmix64.SPREAD)
+STEP = np.uint64(splitmix64.STEP)
 
 
 @jit
@@ -20,9 +20,9 @@ def mix(x: np.uint64) -> np.uint64:
 
 
 @jit
-def seed(rng: Rng, number: np.uint64, stream: np.uint64) -> None:
-    """Begins a stream; `Fast` does the same."""
-    rng.word = scatter(scatter(number) + stream)
+def seed(rng: RngState, number: np.uint64, stream: np.uint64) -> None:
+    """Begins a stream; `SplitMix64` does the same."""
+    rng.state = scatter(scatter(number) + stream)
 
 
 @jit
@@ -35,15 +35,15 @@ def scatter(x: np.uint64) -> np.uint64:
 
 
 @jit
-def below(rng: Rng, n: int) -> int:
+def below(rng: RngState, n: int) -> int:
     """A number from 0 to n - 1."""
-    rng.word += STEP
-    number: int = np.int64((mix(rng.word) * np.uint64(n)) >> np.uint64(32))  # type: ignore[assignment]
+    rng.state += STEP
+    number: int = np.int64((mix(rng.state) * np.uint64(n)) >> np.uint64(32))  # type: ignore[assignment]
     return number
 
 
 @jit
-def shuffle(cards: Words, length: int, rng: Rng) -> None:
+def shuffle(cards: Ints, length: int, rng: RngState) -> None:
     """Brings the first `length` cards into random order."""
     for i in range(length - 1, 0, -1):
         j = below(rng, i + 1)

@@ -1,16 +1,16 @@
-"""How much a player likes a move, compiled: a look at the own hand and the table, weighed by the player's taste.
+"""The policy of a player without search, compiled: a score for every move, from the own hand and the table.
 
-A card is liked for the run that it begins, black cards kept, and for the hand that is left after it. The taste says
-what each card of the run is worth, and each run that is left; it may depend on the number of players, and on how near
-the others are to the end of the round.
+A card scores for the run that it begins, black cards kept, and for the hand that is left after it. The policy's weights
+say what each card of the run is worth, and each run that is left. They depend on the kind of table and on the tempo:
+how near the others are to the end of the round.
 """
 
 import numpy as np
 
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Floats, Rng, float_edge_for, floats_at, jit_for
-from motherlode.rules.fast import below
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import Floats, RngState, float_exported_for, floats_at, jit_for
+from motherlode.rules.compiled_rng import below
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import (
     ABOVE,
@@ -29,23 +29,23 @@ from motherlode.rules.gate.state import (
 )
 
 jit = jit_for(__name__)
-float_edge = float_edge_for(__name__)
+float_exported = float_exported_for(__name__)
 
-# The weights of a mood: what it is worth to play a card, more for a gold one that takes a chip, and more for each chip
-# that was taken before, more for a red one, and a black one; to end the turn; and what each run is worth that is left.
+# The weights: what it is worth to play a card, more for a gold one that takes a chip, and more for each chip that was
+# taken before, more for a red one, and a black one; to end the turn; and what each run is worth that is left.
 CARD, CHIP, LATER_CHIP, RED_CARD, BLACK_CARD, STOP, RUN = range(7)
-MOOD = 7
-# A taste has a mood for each kind of table, and how many cards the shortest of the opponents' hands has.
+WEIGHTS = 7
+# A policy has weights for each kind of table and each tempo: how many cards the shortest of the opponents' hands has.
 TABLES = 4  # 2, 3 and 4 players, and teams
-HASTES = 3
-HASTY, SOON = 2, 4  # so many cards or fewer
-WEIGHTS = TABLES * HASTES * MOOD
+TEMPOS = 3
+LAST_CARDS, FEW_CARDS = 2, 4  # so many cards or fewer
+POLICY_SIZE = TABLES * TEMPOS * WEIGHTS
 OUT = 1000.0  # the hand can be emptied in this turn
 
 
-def steady(*mood: float) -> Floats:
-    """A taste that is the same at every table at any time."""
-    return np.tile(np.array(mood, np.float64), (TABLES, HASTES, 1))
+def steady(*weights: float) -> Floats:
+    """The same weights at every table at any time."""
+    return np.tile(np.array(weights, np.float64), (TABLES, TEMPOS, 1))
 
 
 GREEDY = steady(10, 6, 0, 4, -24, 0, 0)
@@ -65,13 +65,13 @@ def shortest_other_hand(state: GateState) -> int:
 
 
 @jit
-def mood_of(weights: Floats, state: GateState) -> Floats:
-    """The weights that a taste has now for who is to move."""
+def weights_now(policy_weights: Floats, state: GateState) -> Floats:
+    """The weights that a policy has now for the seat to move."""
     table = state.players - 2 if state.sides == state.players else TABLES - 1
     cards = shortest_other_hand(state)
-    haste = 0 if cards <= HASTY else 1 if cards <= SOON else 2
-    start = (table * HASTES + haste) * MOOD
-    return weights[start : start + MOOD]
+    tempo = 0 if cards <= LAST_CARDS else 1 if cards <= FEW_CARDS else 2
+    start = (table * TEMPOS + tempo) * WEIGHTS
+    return policy_weights[start : start + WEIGHTS]
 
 
 @jit
@@ -92,15 +92,15 @@ def following(number: int, way: int) -> int:
 
 
 @jit
-def card_worth(mood: Floats, move: int, golds: int) -> float:
+def card_worth(weights: Floats, move: int, golds: int) -> float:
     """What it is worth to play a card."""
     if move >= BLACK:
-        return float(mood[BLACK_CARD])
+        return float(weights[BLACK_CARD])
     if move >= RED:
-        return float(mood[CARD] + mood[RED_CARD])
+        return float(weights[CARD] + weights[RED_CARD])
     if move >= GOLD and golds < CHIPS:
-        return float(mood[CARD] + mood[CHIP] + golds * mood[LATER_CHIP])
-    return float(mood[CARD])
+        return float(weights[CARD] + weights[CHIP] + golds * weights[LATER_CHIP])
+    return float(weights[CARD])
 
 
 @jit
@@ -115,18 +115,18 @@ def next_card(hand: int, number: int, golds: int) -> int:
 
 
 @jit
-def run_worth(mood: Floats, hand: int, number: int, way: int, golds: int) -> float:
+def run_worth(weights: Floats, hand: int, number: int, way: int, golds: int) -> float:
     """What the cards that can follow a number in one direction are worth, black ones kept, and what is left then."""
     worth = 0.0
     number = following(number, way)
     card = next_card(hand, number, golds)
     while card >= 0:
-        worth += card_worth(mood, card, golds)
+        worth += card_worth(weights, card, golds)
         golds += GOLD <= card < RED
         hand -= 1 << card
         number = following(number, way)
         card = next_card(hand, number, golds)
-    return worth + float(mood[RUN]) * runs_of(hand)
+    return worth + float(weights[RUN]) * runs_of(hand)
 
 
 @jit
@@ -143,10 +143,10 @@ def goes_out(hand: int, number: int, way: int) -> bool:
 
 
 @jit
-def score(mood: Floats, state: GateState, move: int) -> float:
-    """How much the player whose turn it is likes a move."""
+def score(weights: Floats, state: GateState, move: int) -> float:
+    """How good a move seems to the seat to move."""
     if move == PASS:
-        return float(mood[STOP]) + float(mood[RUN]) * runs_of(state.hands[state.seat])
+        return float(weights[STOP]) + float(weights[RUN]) * runs_of(state.hands[state.seat])
     hand = state.hands[state.seat] - (1 << min(move, BLACK))
     number = move % NUMBERS
     way = play.next_way(state, move)
@@ -154,37 +154,37 @@ def score(mood: Floats, state: GateState, move: int) -> float:
     best = -OUT
     for each in (UP, DOWN):
         if way in (each, EITHER):
-            run = OUT if goes_out(hand, number, each) else run_worth(mood, hand, number, each, golds)
+            run = OUT if goes_out(hand, number, each) else run_worth(weights, hand, number, each, golds)
             best = max(best, run)
-    return card_worth(mood, move, state.golds) + best
+    return card_worth(weights, move, state.golds) + best
 
 
 @jit
-def best_move(weights: Floats, state: GateState) -> int:
-    """The move that is liked best."""
+def best_move(policy_weights: Floats, state: GateState) -> int:
+    """The move with the highest score."""
     moves = play.allowed(state)
     if moves & moves - 1 == 0:
         return lowest(moves)
-    mood = mood_of(weights, state)
+    weights = weights_now(policy_weights, state)
     best, highest = -1, -1e9
     while moves:
         move = lowest(moves)
         moves &= moves - 1
-        liked = score(mood, state, move)
-        if liked > highest:
-            best, highest = move, liked
+        found = score(weights, state, move)
+        if found > highest:
+            best, highest = move, found
     return best
 
 
 @jit
-def better_moves(weights: Floats, state: GateState, move: int) -> int:
-    """How many legal moves are liked better."""
-    mood = mood_of(weights, state)
-    liked = score(mood, state, move)
+def better_moves(policy_weights: Floats, state: GateState, move: int) -> int:
+    """How many legal moves score higher."""
+    weights = weights_now(policy_weights, state)
+    found = score(weights, state, move)
     moves = play.allowed(state)
     better = 0
     while moves:
-        better += score(mood, state, lowest(moves)) > liked
+        better += score(weights, state, lowest(moves)) > found
         moves &= moves - 1
     return better
 
@@ -193,12 +193,12 @@ LAPSES = 10
 
 
 @jit
-def likely_move(weights: Floats, state: GateState, rng: Rng) -> int:
-    """What a player of this taste would do: the best move, but one time in ten anything."""
-    return play.random_move(state, rng) if below(rng, LAPSES) == 0 else best_move(weights, state)
+def likely_move(policy_weights: Floats, state: GateState, rng: RngState) -> int:
+    """What a player of this policy would do: the best move, but one time in ten anything."""
+    return play.random_move(state, rng) if below(rng, LAPSES) == 0 else best_move(policy_weights, state)
 
 
-@float_edge
-def score_at(weights: int, state: int, move: int) -> float:
+@float_exported
+def score_at(policy_weights: int, state: int, move: int) -> float:
     record = rules.at(state)
-    return score(mood_of(floats_at(weights, WEIGHTS), record), record, move)
+    return score(weights_now(floats_at(policy_weights, POLICY_SIZE), record), record, move)

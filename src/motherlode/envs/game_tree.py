@@ -9,19 +9,19 @@ import numpy as np
 from msgspec.structs import replace
 
 from motherlode.envs.actions import actions_of
-from motherlode.envs.chance import HIDDEN, Outcomes, slots_of
-from motherlode.envs.games import many_of, parts_of, seen_of
-from motherlode.envs.kernels.parts import Row
+from motherlode.envs.chance_nodes import HIDDEN, Outcomes, chance_nodes_of
+from motherlode.envs.games import batch_kernels, observation_spec, observer_of
+from motherlode.envs.kernels.observation_spec import Row
 from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.single import victory
-from motherlode.rules import Fast, Game, State
+from motherlode.rules import Game, SplitMix64, State
 from motherlode.rules.game import replay
 
 CHANCE, NOBODY = -1, -4
 """Whose decision it is, if it is no seat's: OpenSpiel's numbers for chance and for a game that is over."""
 
 
-class Course:
+class GameTree:
     """What all positions of a game share."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Course:
         is_open: bool = False,
     ) -> None:
         """The opening is a state from which the game goes on; without one it begins with the deal. Returns are
-        victories or points; in an open course positions are told apart by what all seats know, not by the way there.
+        victories or points; in an open tree positions are told apart by what all seats know, not by the way there.
         """
         self.game = game
         self.players = players
@@ -45,59 +45,59 @@ class Course:
         self.actions = actions_of(game)
         self.codes: list[int] = self.actions.codes.tolist()
         self.by_code: list[int] = self.actions.by_code.tolist()
-        self.slots = slots_of(game)
-        self.parts = parts_of(game)
-        self.row = c_int8 * self.parts.size
-        self.observe = seen_of(game).observe
-        self.replay = many_of(game).replay
+        self.chance_nodes = chance_nodes_of(game)
+        self.spec = observation_spec(game)
+        self.row = c_int8 * self.spec.size
+        self.observe = observer_of(game).observe
+        self.replay = batch_kernels(game).replay
         self.prefix: tuple[int, ...] = ()
         """The moves made before the start."""
         self.truths: dict[tuple[int, ...], float] = {(): 1.0}
         """What chance may have decided before the start as an onlooker knows it, and how likely it is."""
         if opening is not None:
             self.prefix = tuple(move.code for move in opening.moves)
-            self.truths = self.slots.truths(opening.fields, self.prefix)
-        self.picks = list(self.truths)
-        self.common = _common(self.picks)
+            self.truths = self.chance_nodes.truths(opening.fields, self.prefix)
+        self.pasts = list(self.truths)
+        self.common = _common(self.pasts)
         """How many of chance's decisions all players know at the start."""
         self.start = self._start()
 
     def _start(self) -> "Position":
         """Where several things may have been decided, chance picks one first."""
-        if len(self.picks) > 1:
-            return Position(self, (), self.prefix, None, len(self.picks[0]))
-        drawn = self.picks[0]
-        frame = self.build(drawn, self.prefix)
-        return Position(self, drawn, self.prefix, None if self.opening is None else frame, self.due(frame))
+        if len(self.pasts) > 1:
+            return Position(self, (), self.prefix, None, len(self.pasts[0]))
+        drawn = self.pasts[0]
+        buffer = self.build(drawn, self.prefix)
+        return Position(self, drawn, self.prefix, None if self.opening is None else buffer, self.due(buffer))
 
     def build(self, drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
         """The state after these decisions of chance and of seats; what chance has not decided is filled up."""
-        memory = self.game.memory
-        numbers = (c_int64 * memory.DEAL_WORDS)(*self.slots.numbers(drawn, self.players, self.options, codes))
+        states = self.game.states
+        numbers = (c_int64 * states.DEAL_SIZE)(*self.chance_nodes.numbers(drawn, self.players, self.options, codes))
         moves = (c_int64 * len(codes))(*codes)
-        frame = self.game.frame()
-        self.replay(addressof(frame), addressof(numbers), addressof(moves), len(codes))
-        self.game.edge.look(addressof(frame))
-        return frame
+        buffer = self.game.Buffer()
+        self.replay(addressof(buffer), addressof(numbers), addressof(moves), len(codes))
+        self.game.abi.list_moves(addressof(buffer))
+        return buffer
 
-    def settle(self, frame: Array[c_int64], drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
-        """The state after the last move, which chance has now answered; the frame is the one before it."""
-        settled = type(frame).from_buffer_copy(frame)
-        self.slots.settle(settled, drawn, codes[-1])
-        following = self.game.frame()
+    def settle(self, buffer: Array[c_int64], drawn: Sequence[int], codes: Sequence[int]) -> Array[c_int64]:
+        """The state after the last move, which chance has now answered; the buffer is the one before it."""
+        settled = type(buffer).from_buffer_copy(buffer)
+        self.chance_nodes.settle(settled, drawn, codes[-1])
+        following = self.game.Buffer()
         self.game.advance(addressof(settled), addressof(following), codes[-1])
         return following
 
     def __reduce__(self) -> tuple[Any, ...]:
         miniature = self.opening is not None
-        return course_of, (self.game, self.players, self.options, miniature, self.by_points, self.is_open)
+        return game_tree, (self.game, self.players, self.options, miniature, self.by_points, self.is_open)
 
     def order(self, drawn: Sequence[int], codes: Sequence[int]) -> Iterator[int]:
         """The decisions of chance and of seats after the start in the order in which they come."""
-        position, known = self.start, len(self.picks[0])
+        position, known = self.start, len(self.pasts[0])
         outcomes, moves = iter(drawn[known:]), iter(codes[len(self.prefix) :])
-        if position.picks and drawn:
-            pick = self.picks.index(tuple(drawn[:known]))
+        if position.picks_past and drawn:
+            pick = self.pasts.index(tuple(drawn[:known]))
             yield pick
             position = position.child(pick)
         while len(position.drawn) < len(drawn) or len(position.codes) < len(codes):
@@ -105,11 +105,11 @@ class Course:
             yield action
             position = position.child(action)
 
-    def fields(self, frame: Array[c_int64]) -> Any:
-        return self.game.memory.LAYOUT.read(frame)
+    def fields(self, buffer: Array[c_int64]) -> Any:
+        return self.game.states.LAYOUT.read(buffer)
 
-    def due(self, frame: Array[c_int64]) -> int:
-        return self.slots.due(frame)
+    def due(self, buffer: Array[c_int64]) -> int:
+        return self.chance_nodes.due(buffer)
 
 
 def _common(rows: Sequence[Sequence[int]]) -> int:
@@ -120,32 +120,32 @@ def _common(rows: Sequence[Sequence[int]]) -> int:
 class Position:
     """A moment between two decisions of chance or of a seat."""
 
-    __slots__ = ("by_chance", "codes", "course", "drawn", "due", "frame", "over", "picks", "player", "seat")
+    __slots__ = ("buffer", "by_chance", "codes", "drawn", "due", "over", "picks_past", "player", "seat", "tree")
 
     def __init__(
         self,
-        course: Course,
+        tree: GameTree,
         drawn: tuple[int, ...],
         codes: tuple[int, ...],
-        frame: Array[c_int64] | None,
+        buffer: Array[c_int64] | None,
         due: int,
     ) -> None:
-        self.course = course
+        self.tree = tree
         self.drawn = drawn
-        """What chance decided, by slots."""
+        """What chance decided, by chance nodes."""
         self.codes = codes
         """The moves made."""
-        self.frame = frame
+        self.buffer = buffer
         """The state; where chance is still to decide, the one before that. None before the first is complete. In the
         place of what chance has not decided stands anything.
         """
         self.due = due
         """How many decisions of chance the state needs."""
         self.by_chance = len(drawn) < due
-        self.picks = not drawn and len(course.picks) > 1
+        self.picks_past = not drawn and len(tree.pasts) > 1
         """Whether chance decides at once all that it may have decided before the start."""
-        self.over = not self.by_chance and frame is not None and frame[course.game.words] == 0
-        self.seat = course.game.edge.seat(addressof(frame)) if frame is not None else 0
+        self.over = not self.by_chance and buffer is not None and buffer[tree.game.state_size] == 0
+        self.seat = tree.game.abi.seat(addressof(buffer)) if buffer is not None else 0
         self.player = CHANCE if self.by_chance else NOBODY if self.over else self.seat
         """Whose decision it is."""
 
@@ -153,67 +153,66 @@ class Position:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _position, (self.course, self.drawn, self.codes)
+        return _position, (self.tree, self.drawn, self.codes)
 
-    def _frame(self) -> Array[c_int64]:
-        assert self.frame is not None, "chance has not dealt yet"
-        return self.frame
+    def _buffer(self) -> Array[c_int64]:
+        assert self.buffer is not None, "chance has not dealt yet"
+        return self.buffer
 
     def legal_actions(self) -> list[int]:
-        frame, words = self._frame(), self.course.game.words
-        by_code = self.course.by_code
-        return [by_code[code] for code in frame[words + 1 : words + 1 + frame[words]]]
+        buffer, size = self._buffer(), self.tree.game.state_size
+        by_code = self.tree.by_code
+        return [by_code[code] for code in buffer[size + 1 : size + 1 + buffer[size]]]
 
     def outcomes(self) -> Outcomes:
         """What chance can decide now, and how likely it is."""
-        if self.picks:
-            return list(enumerate(self.course.truths.values()))
-        return self.course.slots.outcomes(self.drawn, self.course.players)
+        if self.picks_past:
+            return list(enumerate(self.tree.truths.values()))
+        return self.tree.chance_nodes.outcomes(self.drawn, self.tree.players)
 
     def child(self, action: int) -> "Position":
         """The position after a decision of chance, or of the seat to move."""
         return self._drawn(action) if self.by_chance else self._moved(action)
 
     def _drawn(self, outcome: int) -> "Position":
-        drawn = self.course.picks[outcome] if self.picks else (*self.drawn, outcome)
-        frame = self.frame
+        drawn = self.tree.pasts[outcome] if self.picks_past else (*self.drawn, outcome)
+        buffer = self.buffer
         if len(drawn) == self.due:
-            frame = (
-                self.course.build(drawn, self.codes) if frame is None else self.course.settle(frame, drawn, self.codes)
-            )
-        return Position(self.course, drawn, self.codes, frame, self.due)
+            tree, codes = self.tree, self.codes
+            buffer = tree.build(drawn, codes) if buffer is None else tree.settle(buffer, drawn, codes)
+        return Position(self.tree, drawn, self.codes, buffer, self.due)
 
     def _moved(self, action: int) -> "Position":
-        course, frame = self.course, self._frame()
-        code = course.codes[action]
-        following = course.game.frame()
-        if course.game.advance(addressof(frame), addressof(following), code) < 0:
+        tree, buffer = self.tree, self._buffer()
+        code = tree.codes[action]
+        following = tree.game.Buffer()
+        if tree.game.advance(addressof(buffer), addressof(following), code) < 0:
             raise ValueError(f"Action {action} is not legal here.")
-        due = course.due(following)
-        return Position(course, self.drawn, (*self.codes, code), following if due == self.due else frame, due)
+        due = tree.due(following)
+        return Position(tree, self.drawn, (*self.codes, code), following if due == self.due else buffer, due)
 
     def observe(self, seat: int, memory: bool) -> Row:
         """The observation of a seat; nothing before the first state is complete."""
-        row = self.course.row()
-        if self.frame is not None:
-            self.course.observe(addressof(self.frame), seat, memory, addressof(row))
+        row = self.tree.row()
+        if self.buffer is not None:
+            self.tree.observe(addressof(self.buffer), seat, memory, addressof(row))
         return np.frombuffer(memoryview(row), np.int8)
 
     def seen(self, seat: int) -> list[int]:
         """What a seat knows of the decisions of chance."""
-        return self.course.slots.seen(self.drawn, self.course.players, seat, self.frame)
+        return self.tree.chance_nodes.seen(self.drawn, self.tree.players, seat, self.buffer)
 
     def information(self, seat: int) -> str:
         """Everything that a seat learned since the start, in text: equal for positions that it cannot tell apart, and
         only for those.
         """
-        seen = self.seen(seat)[self.course.common :]
+        seen = self.seen(seat)[self.tree.common :]
         known = " ".join("?" if number == HIDDEN else str(number) for number in seen)
         return f"seat {seat}; chance: {known}; moves: {self.moves_text()}"
 
     def moves_text(self) -> str:
         """The moves made since the start."""
-        return ", ".join(self.course.game.by_code[code].text for code in self.codes[len(self.course.prefix) :])
+        return ", ".join(self.tree.game.by_code[code].text for code in self.codes[len(self.tree.prefix) :])
 
     def known(self) -> str:
         """All that the seat to move could remember and that matters: the same whichever way it was reached. Before a
@@ -225,52 +224,52 @@ class Position:
 
     def lines(self, seat: int | None) -> list[str]:
         """The table as a seat or an onlooker sees it."""
-        if self.frame is None:
+        if self.buffer is None:
             return ["the cards are being dealt"]
-        views, fields = self.course.game.views, self.course.fields(self.frame)
+        views, fields = self.tree.game.views, self.tree.fields(self.buffer)
         view = views.show(fields, len(self.codes))
         return views.describe(view if seat is None else replace(view, seat=seat, **views.own(view, fields, seat)))
 
-    def imagined(self, seat: int, rng: Fast) -> "Position":
+    def determinized(self, seat: int, rng: SplitMix64) -> "Position":
         """Another position that the seat cannot tell from this one, each equally likely. A seat must be to move."""
-        course, edge = self.course, self.course.game.edge
-        frame = course.game.frame()
-        memmove(frame, self._frame(), 8 * course.game.words)
-        edge.hide(addressof(frame), seat)
-        edge.redeal(addressof(frame), rng.address)
-        drawn = tuple(course.slots.read(course.fields(frame), self.codes))
-        return Position(course, drawn, self.codes, course.build(drawn, self.codes), self.due)
+        tree, abi = self.tree, self.tree.game.abi
+        buffer = tree.game.Buffer()
+        memmove(buffer, self._buffer(), 8 * tree.game.state_size)
+        abi.hide(addressof(buffer), seat)
+        abi.redeal(addressof(buffer), rng.address)
+        drawn = tuple(tree.chance_nodes.read(tree.fields(buffer), self.codes))
+        return Position(tree, drawn, self.codes, tree.build(drawn, self.codes), self.due)
 
     def returns(self) -> list[float]:
         """What the game brings every seat at its end."""
-        seats, edge, address = range(self.course.players), self.course.game.edge, addressof(self._frame())
-        if self.course.by_points:
-            return [float(edge.score(address, seat)) for seat in seats]
-        return victory([edge.standing(address, seat) for seat in seats])
+        seats, abi, address = range(self.tree.players), self.tree.game.abi, addressof(self._buffer())
+        if self.tree.by_points:
+            return [float(abi.score(address, seat)) for seat in seats]
+        return victory([abi.standing(address, seat) for seat in seats])
 
     def state(self) -> State:
         """The game as the rules know it, for `record.write`. What chance has not decided is filled up."""
-        whole = self.course.build(self.drawn, self.codes)
-        deal = self.course.game.deals.decode(self.course.fields(whole))
-        made = [self.course.game.by_code[code] for code in self.codes]
-        return replay(self.course.game, deal, self.course.players, self.course.options, made)
+        whole = self.tree.build(self.drawn, self.codes)
+        deal = self.tree.game.deals.decode(self.tree.fields(whole))
+        made = [self.tree.game.by_code[code] for code in self.codes]
+        return replay(self.tree.game, deal, self.tree.players, self.tree.options, made)
 
 
 @cache
-def course_of(
+def game_tree(
     game: Game,
     players: int,
     options: Any,
     miniature: bool = False,
     by_points: bool = False,
     is_open: bool = False,
-) -> Course:
-    """The same course for the same game."""
-    return Course(game, players, options, miniature_of(game) if miniature else None, by_points, is_open)
+) -> GameTree:
+    """The same tree for the same game."""
+    return GameTree(game, players, options, miniature_of(game) if miniature else None, by_points, is_open)
 
 
-def _position(course: Course, drawn: Sequence[int], codes: Sequence[int]) -> Position:
-    position = course.start
-    for action in course.order(drawn, codes):
+def _position(tree: GameTree, drawn: Sequence[int], codes: Sequence[int]) -> Position:
+    position = tree.start
+    for action in tree.order(drawn, codes):
         position = position.child(action)
     return position

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from motherlode.bots.mine.picture import KINDS
+from motherlode.bots.mine.belief import KINDS
 from motherlode.rules.layout import Layout
 from motherlode.rules.mine.state import DYNAMITE
 
@@ -12,7 +12,7 @@ SORTS = RUBBLE + 1
 COUNTS = 2 * SORTS
 
 
-class Book:
+class Tablebase:
     """The solved positions of the Gold Rush and of the end of the search before it.
 
     A position of the Rush has a float a player: the points that it will bring, from the seat to move on. A position of
@@ -45,4 +45,4 @@ class Book:
     end_stride: Annotated[list[int], KINDS]
 
 
-BOOK = Layout(Book)
+TABLEBASE = Layout(Tablebase)
