@@ -91,4 +91,4 @@ def test_a_language_that_is_not_there() -> None:
 def test_names_of_a_record_are_only_names() -> None:
     """Whatever else stands there is not shown."""
     text = record.write(game("donkey").deal(2, 1), names=["\x1b[31mred", {"a": 1}])
-    assert Replay(text, Words("en")).names == ["Seat 0", "Seat 1"]
+    assert Replay(text, Words("en")).names == ["Player 1", "Player 2"]

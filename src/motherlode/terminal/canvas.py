@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual.strip import Strip
 
@@ -50,12 +51,20 @@ class Canvas:
         self._styles = [["table"] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: str = "table") -> int:
-        """Writes what fits; the column after it."""
-        for column, character in enumerate(text, x):
-            if 0 <= y < self.height and 0 <= column < self.width:
-                self._characters[y][column] = character
-                self._styles[y][column] = style
-        return x + len(text)
+        """Writes what fits; the column after it. A wide character takes two columns, an accent joins what it is on."""
+        for character in text:
+            width = cell_len(character)
+            if 0 <= y < self.height and x >= 0 and x + max(width, 1) <= self.width:
+                self._put(x, y, character, width, style)
+            x += width
+        return x
+
+    def _put(self, x: int, y: int, character: str, width: int, style: str) -> None:
+        if width == 0:
+            self._characters[y][max(0, x - 1)] += character
+            return
+        self._characters[y][x : x + width] = [character, *[""] * (width - 1)]
+        self._styles[y][x : x + width] = [style] * width
 
     def spot(self, pick: Pick, x: int, y: int, width: int, height: int = 1) -> None:
         self.spots.append(Spot(pick, x, y, width, height))

@@ -12,7 +12,7 @@ from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, HintFrame, PlayFrame, Step, TableFrame
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.lines import lines_of, moves_line
-from motherlode.terminal.messages import advice, names_of, told, whose_turn, why_not
+from motherlode.terminal.messages import advice, chat_text, names_of, told, whose_turn, why_not
 from motherlode.words import Words, rules_page
 
 ENDED, UNFINISHED = 0, 1
@@ -109,9 +109,7 @@ class Plain:
             assert self.client.view is not None
             self._say(advice(self.words, self.client.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
-            line = frame.line
-            phrase = self.words(f"phrase-{line.phrase.replace('_', '-')}") if line.phrase else line.text
-            self._say(f"{self._names()[line.seat]}: {phrase}")
+            self._say(f"{self._names()[frame.line.seat]}: {chat_text(self.words, frame.line)}")
         elif isinstance(frame, TableFrame) and self.client.play is None:
             self._asked = ""
 

@@ -16,7 +16,7 @@ from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, P
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.messages import Log, advice, names_of, newest, told, whose_turn, why_not
+from motherlode.terminal.messages import Log, advice, chat_text, names_of, newest, told, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
@@ -111,9 +111,7 @@ class TableScreen(Screen[None]):
         elif isinstance(frame, HintFrame):
             self._show_hint(frame)
         elif isinstance(frame, ChatFrame):
-            line = frame.line
-            text = self.words(f"phrase-{line.phrase.replace('_', '-')}") if line.phrase else line.text
-            self._tell(f"{self.names[line.seat]}: {text}", "chat")
+            self._tell(f"{self.names[frame.line.seat]}: {chat_text(self.words, frame.line)}", "chat")
         elif isinstance(frame, ClosingFrame):
             self._tell(self.words("terminal-lost"), "bad")
         self._show_log()
