@@ -21,7 +21,7 @@ from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
 
 SMALL, LARGE = (80, 24), (120, 40)
-LONGEST = 60
+LONGEST = 180
 """Seconds; nothing takes so long, it only ends a test that would hang."""
 PREFERENCES = Preferences(Words("en"), pace=0)
 

@@ -1,6 +1,7 @@
 """What `motherlode play`, `join`, `watch` and `rules` do."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
@@ -38,7 +39,7 @@ def play(
     wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
     store = open_store(database or default_database())
     try:
-        sys.exit(launch.play(store, wish, resume, _preferences(**preferences)))
+        sys.exit(launch.play(store, wish, resume, replace(_preferences(**preferences), database=database)))
     finally:
         store.close()
 

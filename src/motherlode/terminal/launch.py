@@ -40,11 +40,7 @@ class Wish:
 def play(store: Store, wish: Wish, resume: str | None, preferences: Preferences) -> int:
     """Begins a game, or goes on with one; the exit status."""
     if preferences.plain:
-        return (
-            play_plain(store, preferences.words, wish)
-            if resume is None
-            else resume_plain(store, preferences.words, resume)
-        )
+        return play_plain(store, wish, preferences) if resume is None else resume_plain(store, resume, preferences)
 
     async def enter(app: TerminalApp) -> None:
         if resume:
@@ -61,7 +57,7 @@ def play(store: Store, wish: Wish, resume: str | None, preferences: Preferences)
 
 def join(server: str, code: str, guests: Guests, name: str | None, preferences: Preferences) -> int:
     if preferences.plain:
-        return join_plain(server, code, guests, preferences.words, name)
+        return join_plain(server, code, guests, name, preferences)
 
     async def enter(app: TerminalApp) -> None:
         client = await RemoteClient.join(server, code, guests)
@@ -90,7 +86,9 @@ def _run(preferences: Preferences, enter: Enter, store: Store | None = None) -> 
     return app.return_code or 0
 
 
-def play_plain(store: Store, words: Words, wish: Wish) -> int:
+def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
+    words = preferences.words
+
     async def open_table(lines: Lines) -> TableClient | None:
         name = wish.game.name if wish.game else await _ask(lines, words("terminal-plain-game"))
         if name is None:
@@ -100,24 +98,24 @@ def play_plain(store: Store, words: Words, wish: Wish) -> int:
             return None
         return await LocalClient.open(store, *wish.complete(game(name), seats))
 
-    return _run_plain(words, open_table)
+    return _run_plain(preferences, open_table)
 
 
-def resume_plain(store: Store, words: Words, code: str) -> int:
+def resume_plain(store: Store, code: str, preferences: Preferences) -> int:
     async def resume(lines: Lines) -> TableClient | None:
-        chosen = code or await _choose(lines, words, unfinished(store))
+        chosen = code or await _choose(lines, preferences.words, unfinished(store))
         return LocalClient.resume(store, chosen) if chosen else None
 
-    return _run_plain(words, resume)
+    return _run_plain(preferences, resume)
 
 
-def join_plain(server: str, code: str, guests: Guests, words: Words, name: str | None) -> int:
+def join_plain(server: str, code: str, guests: Guests, name: str | None, preferences: Preferences) -> int:
     async def join(lines: Lines) -> TableClient | None:
         client = await RemoteClient.join(server, code, guests)
         await sit_down(client, name)
         return client
 
-    return _run_plain(words, join)
+    return _run_plain(preferences, join)
 
 
 async def sit_down(client: TableClient, name: str | None) -> None:
@@ -158,10 +156,10 @@ async def _ask(lines: Lines, question: str) -> str | None:
     return await lines.next()
 
 
-def _run_plain(words: Words, enter: Callable[[Lines], Awaitable[TableClient | None]]) -> int:
+def _run_plain(preferences: Preferences, enter: Callable[[Lines], Awaitable[TableClient | None]]) -> int:
     async def run() -> int:
         lines = Lines(sys.stdin)
         client = await enter(lines)
-        return 1 if client is None else await Plain(client, words, lines, sys.stdout).run()
+        return 1 if client is None else await Plain(client, preferences, lines, sys.stdout).run()
 
     return asyncio.run(run())

@@ -1,5 +1,6 @@
 """Whom and what the screens speak of, in the player's language: names, whose turn it is, what happened, why not."""
 
+import shlex
 from collections.abc import Collection, Sequence
 from itertools import takewhile
 
@@ -7,8 +8,10 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.rules.donkey.view import DonkeyView
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.mine.view import MineView
-from motherlode.table.frames import HintFrame, Line, SeatShown, Step, TableFrame
+from motherlode.table.frames import HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
 from motherlode.table.text import NAME_LENGTH
+from motherlode.terminal.client import TableClient
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.text import as_text
 from motherlode.words import Words, card, describe_move, tell
 
@@ -63,6 +66,13 @@ def told(
     return [tell(words, event, names, you, log, game) for event in step.events]
 
 
+def news(words: Words, frame: PlayFrame, names: Sequence[str], you: Collection[int]) -> list[str]:
+    """What a frame brought. After a move was taken back it holds what happened before: that is no news."""
+    if frame.last is None and frame.view.turn > frame.began:
+        return [words("terminal-taken-back")]
+    return told(words, frame.view.game, Step(last=frame.last, events=frame.events), names, you)
+
+
 def newest(sentences: Sequence[str], room: int) -> str:
     """The last sentences that fit; the log has them all."""
     kept: list[str] = []
@@ -71,6 +81,18 @@ def newest(sentences: Sequence[str], room: int) -> str:
             break
         kept.insert(0, sentence)
     return " ".join(kept)
+
+
+def farewell(preferences: Preferences, client: TableClient) -> str | None:
+    """How to come back to a game that goes on; None where nothing is left behind."""
+    table = client.table
+    if table is None or table.phase != "playing" or not client.seats:
+        return None
+    if not client.is_local:
+        command = f"motherlode join {client.server}/t/{table.code}"
+        return preferences.words("terminal-left", command=command)
+    where = f" --database {shlex.quote(preferences.database)}" if preferences.database else ""
+    return preferences.words("terminal-saved", command=f"motherlode play --resume {table.code}{where}")
 
 
 class Log:

@@ -12,5 +12,7 @@ class Preferences:
     """Lines of text instead of a screen."""
     only_ascii: bool = False
     palette: str = "dark"
+    database: str | None = None
+    """Where games are kept, if it is not the usual place."""
     pace: float = 1.0
     """How long cards are shown that are turned down again: 1 is for people, 0 for who need not see them."""

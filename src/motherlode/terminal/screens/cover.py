@@ -1,8 +1,8 @@
-"""Handing the keyboard over: nothing of the game is on this screen."""
+"""Handing the keyboard over: below it lies the table as everybody may see it, with what just happened."""
 
 from textual import work
 from textual.app import ComposeResult
-from textual.screen import Screen
+from textual.screen import ModalScreen
 from textual.widgets import Footer
 
 from motherlode.rules import MotherlodeError
@@ -13,7 +13,7 @@ from motherlode.terminal.screens.widgets import Label
 from motherlode.words import Words
 
 
-class CoverScreen(Screen[str]):
+class CoverScreen(ModalScreen[str]):
     AUTO_FOCUS = ""
 
     def __init__(self, client: TableClient, words: Words, name: str, seat: int) -> None:

@@ -12,11 +12,11 @@ from textual.widgets import Footer, Input
 
 from motherlode.rules import MotherlodeError, View
 from motherlode.table import commands as ask
-from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, Step, TableFrame
+from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.messages import Log, advice, chat_text, names_of, newest, told, whose_turn, why_not
+from motherlode.terminal.messages import Log, advice, chat_text, farewell, names_of, newest, news, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
@@ -27,6 +27,8 @@ from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card
 
+UNFINISHED = 1
+"""The exit status of who leaves a game that goes on."""
 HOLD = 1.8
 """Seconds for which the cards of `mine` stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
@@ -46,6 +48,7 @@ class TableScreen(Screen[None]):
         self._log = Log(self.words)
         self._told = ""
         self._leaving = False
+        self._lost = False
         words = self.words
         for key, action, label in (
             ("question_mark", "rules", words("ui-rules")),
@@ -101,7 +104,7 @@ class TableScreen(Screen[None]):
                 await self._take(await self.client.receive())
         except Gone as gone:
             if not self._leaving:
-                self.app.exit(str(gone))
+                self.app.exit(str(gone), return_code=UNFINISHED)
 
     async def _take(self, frame: Frame) -> None:
         if isinstance(frame, PlayFrame):
@@ -112,9 +115,14 @@ class TableScreen(Screen[None]):
             self._show_hint(frame)
         elif isinstance(frame, ChatFrame):
             self._tell(f"{self.names[frame.line.seat]}: {chat_text(self.words, frame.line)}", "chat")
-        elif isinstance(frame, ClosingFrame):
-            self._tell(self.words("terminal-lost"), "bad")
+        self._show_connection(isinstance(frame, ClosingFrame))
         self._show_log()
+
+    def _show_connection(self, lost: bool) -> None:
+        """Says once that the connection is lost, and once that it is back."""
+        if lost != self._lost:
+            self._lost = lost
+            self._tell(self.words("terminal-lost" if lost else "terminal-found-again"), "bad" if lost else "")
 
     def _show_table(self, table: TableFrame) -> None:
         game = table.settings.game
@@ -142,14 +150,13 @@ class TableScreen(Screen[None]):
             return
         while self.app.screen is not self and isinstance(self.app.screen, LobbyScreen | CoverScreen | EndScreen):
             self.app.pop_screen()
+        revealed = revealed_of(frame.events)
+        self._show_scene(frame, revealed)
+        sentences = news(self.words, frame, self.names, self.you)
+        self._tell(newest(sentences, 2 * self.size.width - MARGIN))
         if frame.covered:
             self._hand_over(frame.view)
             return
-        step = Step(last=frame.last, events=frame.events)
-        revealed = revealed_of(frame.events)
-        self._show_scene(frame, revealed)
-        sentences = told(self.words, frame.view.game, step, self.names, self.you)
-        self._tell(newest(sentences, 2 * self.size.width - MARGIN))
         if revealed:
             await self._hold()
             self._show_scene(frame, {})
@@ -178,10 +185,8 @@ class TableScreen(Screen[None]):
                 return
 
     def _hand_over(self, view: View) -> None:
-        """Nothing of the game stays on the screen until the next player sits at the keyboard."""
+        """Until the next player sits there, the screen has only what all may see: the view is an onlooker's."""
         assert view.to_move is not None
-        self.board.show(None)
-        self._tell("")
         cover = CoverScreen(self.client, self.words, self.names[view.to_move], view.to_move)
         self.app.push_screen(cover, self._after_cover)
 
@@ -242,7 +247,7 @@ class TableScreen(Screen[None]):
         news.set_classes(kind)
         before, self._told = self._told, text
         room = self.size.width - 2
-        if before and len(text) <= room:
+        if before and before != text and len(text) <= room:
             text = f"{before if len(before) <= room else f'{before[: room - 3]}...'}\n{text}"
         news.update(Text(text), layout=False)
 
@@ -388,11 +393,7 @@ class TableScreen(Screen[None]):
 
     async def action_leave(self) -> None:
         """Ends the app; the game stays where it is."""
-        table = self.client.table
         self._leaving = True
+        sentence = farewell(self.preferences, self.client)
         await self.client.close()
-        if table is None or table.phase != "playing" or not self.client.seats:
-            self.app.exit("")
-            return
-        key = "terminal-saved" if self.client.is_local else "terminal-left"
-        self.app.exit(self.words(key, code=table.code))
+        self.app.exit(sentence or "", return_code=0 if sentence is None else UNFINISHED)

@@ -12,8 +12,8 @@ terminal-last-card = Dernière carte
 terminal-played = Jouées
 terminal-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
 terminal-here = Me voici
-terminal-saved = La partie est enregistrée. Pour la reprendre : motherlode play --resume { $code }
-terminal-left = Vous avez quitté la table. Pour y revenir : motherlode join { $code }
+terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
+terminal-left = Vous avez quitté la table. Pour y revenir : { $command }
 terminal-lost = La connexion est perdue ; reconnexion en cours.
 terminal-nothing-kept = Il n’y a pas de partie inachevée.
 terminal-preparing = Préparation de la partie…
@@ -78,3 +78,7 @@ terminal-plain-help =
     rematch – une autre partie, quand celle-ci est finie
     say TEXTE – aux autres, à une table d’un serveur
     quit – partir ; la partie reste enregistrée
+terminal-found-again = La connexion est rétablie.
+terminal-taken-back = Un coup a été repris.
+terminal-plain-watching = Vous regardez. Tapez look pour voir la table, help pour le reste, ou quit.
+terminal-plain-begun = Tapez help à tout moment pour voir ce qui peut être tapé.

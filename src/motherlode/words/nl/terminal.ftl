@@ -12,8 +12,8 @@ terminal-last-card = Laatste kaart
 terminal-played = Gespeeld
 terminal-hand-over = Geef het toetsenbord aan { $name } en druk dan op Enter.
 terminal-here = Ik ben er
-terminal-saved = Het spel is bewaard. Speel verder met: motherlode play --resume { $code }
-terminal-left = Je hebt de tafel verlaten. Kom terug met: motherlode join { $code }
+terminal-saved = Het spel is bewaard. Speel verder met: { $command }
+terminal-left = Je hebt de tafel verlaten. Kom terug met: { $command }
 terminal-lost = De verbinding is verbroken; er wordt opnieuw verbonden.
 terminal-nothing-kept = Er is geen onafgemaakt spel.
 terminal-preparing = Het spel wordt klaargezet …
@@ -78,3 +78,7 @@ terminal-plain-help =
     rematch – nog een spel, als dit is afgelopen
     say TEKST – tegen de anderen, aan een tafel van een server
     quit – weggaan; het spel blijft bewaard
+terminal-found-again = De verbinding is hersteld.
+terminal-taken-back = Er is een zet teruggenomen.
+terminal-plain-watching = Je kijkt mee. Typ look voor de tafel, help voor wat er nog is, of quit.
+terminal-plain-begun = Typ help wanneer je wilt om te zien wat je kunt typen.
