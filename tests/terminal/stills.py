@@ -103,7 +103,7 @@ async def show_unfinished(app: TerminalApp) -> None:
 
 async def show_replay(app: TerminalApp) -> None:
     text = record.write(play_on(game("mine").deal(3, 5), SplitMix64(3)), names=["Mia", "Ben", "hard"])
-    await app.show_replay(Replay(text, app.preferences.words), None)
+    await app.show_replays([Replay(text, app.preferences.words)], None)
 
 
 Picture = Callable[[tuple[int, int], Preferences], Any]

@@ -121,8 +121,8 @@ def test_texts_of_a_server_are_made_harmless() -> None:
 
 def test_text_is_cut_by_what_it_is_wide() -> None:
     assert as_text("a\nb\x1bc") == "a b\N{REPLACEMENT CHARACTER}c"
-    assert fitting("abcdef", 4) == "abc…"
-    assert fitting("金金金", 4) == "金…"
+    assert fitting("abcdef", 4) == "abcd"
+    assert fitting("金金金", 5) == "金金"
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ def test_a_record_is_stepped_through_by_keys() -> None:
     """Forwards, backwards, to both ends; with an onlooker's eyes and each seat's."""
 
     async def enter(app: TerminalApp) -> None:
-        await app.show_replay(Replay(RECORD, app.preferences.words), None)
+        await app.show_replays([Replay(RECORD, app.preferences.words)], None)
 
     async def test() -> None:
         last = len(record.read(RECORD).moves)

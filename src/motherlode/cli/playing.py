@@ -1,5 +1,7 @@
 """What `motherlode play`, `join`, `watch` and `rules` do."""
 
+import contextlib
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,7 @@ from rich.markdown import Markdown
 
 from motherlode.cli.database import default_database, open_store
 from motherlode.cli.files import read_records
-from motherlode.rules import BadRecord, BadSeat, Game
+from motherlode.rules import BadRecord, BadSeat, Game, MotherlodeError
 from motherlode.terminal import launch
 from motherlode.terminal.launch import Wish
 from motherlode.terminal.palette import palette_for
@@ -20,6 +22,12 @@ from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.remote import Guests, read_link
 from motherlode.terminal.replay import Replay
 from motherlode.words import LANGUAGES, Words, choose, rules_page
+
+
+class NoTerminal(MotherlodeError):
+    """A screen was asked for where there is none."""
+
+    name = "no_terminal"
 
 
 def play(
@@ -37,9 +45,11 @@ def play(
     """Plays at a table of this process."""
     settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "pause": pause}
     wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
+    how = replace(_preferences(**preferences), database=database, memory=_data_folder() / "last.json")
+    need_terminal(how)
     store = open_store(database or default_database())
     try:
-        sys.exit(launch.play(store, wish, resume, replace(_preferences(**preferences), database=database)))
+        sys.exit(launch.play(store, wish, resume, how))
     finally:
         store.close()
 
@@ -47,19 +57,44 @@ def play(
 def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
     """Plays at a table of a server."""
     where, code = read_link(link, server)
-    guests = Guests(Path(platformdirs.user_data_dir("motherlode")) / "guests.json")
-    sys.exit(launch.join(where, code, guests, name, _preferences(**preferences)))
+    how = _preferences(**preferences)
+    need_terminal(how)
+    sys.exit(launch.join(where, code, Guests(_data_folder() / "guests.json"), name, how))
 
 
 def watch(file: IO[bytes], seat: int | None, **preferences: Any) -> None:
-    """Steps through the first record of a file."""
+    """Steps through the records of a file."""
     how = _preferences(**preferences)
-    for _, text in read_records(file):
-        replay = Replay(text, how.words)
+    replays = [Replay(text, how.words) for _, text in read_records(file)]
+    if not replays:
+        raise BadRecord("There is no record in this file.")
+    for replay in replays:
         if seat is not None and seat > replay.players:
             raise BadSeat(f"The game has {replay.players} seats; there is no seat {seat}.")
-        sys.exit(launch.watch(replay, None if seat is None else seat - 1, how))
-    raise BadRecord("There is no record in this file.")
+    if not how.plain:
+        _keys_from_terminal()
+        need_terminal(how)
+    sys.exit(launch.watch(replays, None if seat is None else seat - 1, how))
+
+
+def need_terminal(how: Preferences) -> None:
+    """A screen needs a terminal to draw on and to press keys at: where there is none, plain lines are meant."""
+    if not how.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal("This needs a terminal to draw on and keys to press. For pipes and files, add --plain.")
+
+
+def _keys_from_terminal() -> None:
+    """Where standard input was the file, keys come from the terminal itself."""
+    if sys.stdin.isatty():
+        return
+    with contextlib.suppress(OSError):
+        terminal = os.open(os.ctermid(), os.O_RDWR)
+        os.dup2(terminal, 0)
+        os.close(terminal)
+
+
+def _data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("motherlode"))
 
 
 def rules(game: Game, language: str | None, plain: bool) -> None:

@@ -23,8 +23,13 @@ class Size:
     height: int
 
 
-SMALL, WIDE, LARGE = Size(5, 3), Size(6, 3), Size(7, 5)
-"""Small ones have a line for a face of three characters, wide ones of four, large ones three lines."""
+SMALL, WIDE, LARGE, HUGE = Size(5, 3), Size(6, 3), Size(7, 5), Size(9, 7)
+"""Small ones have a line for a face of three characters, wide ones of four, large ones three lines, huge ones five."""
+
+
+def largest(width: int, height: int, *sizes: Size) -> Size:
+    """The first of some sizes that fits into a room; else the last."""
+    return next((size for size in sizes if size.width <= width and size.height <= height), sizes[-1])
 
 
 @dataclass(frozen=True)
@@ -83,13 +88,14 @@ class Canvas:
     def _face_lines(self, face: Face, inner: int, lines: int) -> list[str]:
         if lines == 1:
             return [face.short(inner, self.only_ascii)]
+        blank = [" " * inner] * ((lines - 3) // 2)
         if face.colour == "dynamite":
-            return [" " * inner, "TNT".center(inner), " " * inner]
+            return [" " * inner, *blank, "TNT".center(inner), *blank, " " * inner]
         gap = inner - 1 - len(face.value)
         shape = " " if self.only_ascii else face.shape
         top = f"{face.letter}{' ' * gap}{face.value}"
         bottom = f"{face.value}{' ' * gap}{face.letter}"
-        return [top, shape.center(inner), bottom]
+        return [top, *blank, shape.center(inner), *blank, bottom]
 
     def frame(self, x: int, y: int, size: Size, state: str, style: str) -> None:
         edges = (_ASCII_EDGES if self.only_ascii else _EDGES)[state]

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,11 +68,12 @@ def join(server: str, code: str, guests: Guests, name: str | None, preferences: 
     return _run(preferences, enter)
 
 
-def watch(replay: Replay, seat: int | None, preferences: Preferences) -> int:
+def watch(replays: Sequence[Replay], seat: int | None, preferences: Preferences) -> int:
     if preferences.plain:
-        watch_plain(replay, preferences.words, seat)
+        for replay in replays:
+            watch_plain(replay, preferences.words, seat)
         return 0
-    return _run(preferences, lambda app: app.show_replay(replay, seat))
+    return _run(preferences, lambda app: app.show_replays(replays, seat))
 
 
 def _run(preferences: Preferences, enter: Enter, store: Store | None = None) -> int:

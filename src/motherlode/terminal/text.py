@@ -42,4 +42,4 @@ def all_as_text(value: Any) -> Any:
 
 def fitting(text: str, columns: int) -> str:
     """As much of a text as so many columns of a terminal hold."""
-    return text if cell_len(text) <= columns else set_cell_size(text, max(0, columns - 1)).rstrip() + "…"
+    return text if cell_len(text) <= columns else set_cell_size(text, max(0, columns)).rstrip()

@@ -1,7 +1,7 @@
 """The app: one screen after another."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +10,14 @@ from textual.app import App
 
 from motherlode.rules import Game, MotherlodeError, game
 from motherlode.table import Settings
+from motherlode.table.decide import check_settings
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.local import LocalClient, Player, unfinished
 from motherlode.terminal.palette import PALETTES
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
+from motherlode.terminal.screens.preparing import PreparingScreen
 from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.table import TableScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
@@ -60,15 +62,21 @@ class TerminalApp(App[str]):
     async def begin(self, settings: Settings, players: list[Player]) -> None:
         """A new game at this keyboard."""
         assert self._store is not None
+        check_settings(settings)
         # The first use of a game compiles its rules: that may take a while, and the screen must not stand still.
-        await asyncio.to_thread(lambda: game(settings.game).abi)
-        await self.sit_at(await LocalClient.open(self._store, settings, players))
+        await self.push_screen(PreparingScreen(self.preferences.words))
+        try:
+            await asyncio.to_thread(lambda: game(settings.game).abi)
+            client = await LocalClient.open(self._store, settings, players)
+        finally:
+            self.pop_screen()
+        await self.sit_at(client)
 
     async def sit_at(self, client: TableClient) -> None:
         await self.push_screen(TableScreen(client, self.preferences))
 
-    async def show_replay(self, replay: Replay, seat: int | None) -> None:
-        await self.push_screen(WatchScreen(replay, seat, self.preferences))
+    async def show_replays(self, replays: Sequence[Replay], seat: int | None) -> None:
+        await self.push_screen(WatchScreen(replays, seat, self.preferences))
 
     async def resume(self, code: str) -> None:
         assert self._store is not None
@@ -93,7 +101,9 @@ class TerminalApp(App[str]):
     def speak(self, language: str) -> None:
         """Another language, before a game begins."""
         self.preferences = replace(self.preferences, words=Words(language))
-        self.switch_screen(StartScreen(self.preferences))
+        start = self.screen
+        assert isinstance(start, StartScreen)
+        self.switch_screen(StartScreen(self.preferences, settings=start.settings, form=start.form))
 
     async def action_leave(self) -> None:
         """Ends the app; who leaves a table hears how to come back."""

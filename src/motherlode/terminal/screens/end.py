@@ -39,6 +39,8 @@ class EndScreen(Screen[str]):
             self._bindings.bind("n", "app.new_game", words("terminal-new-game"))
         self._bindings.bind("escape", "back", words("terminal-see-table"), key_display="Esc")
         self._bindings.bind("q", "leave", words("ui-leave"))
+        for key in ("up", "down", "pageup", "pagedown", "home", "end"):
+            self._bindings.bind(key, f"scroll('{key}')", show=False)
 
     def compose(self) -> ComposeResult:
         words = self.preferences.words
@@ -76,6 +78,12 @@ class EndScreen(Screen[str]):
         words = self.preferences.words
         totals = "  ".join(f"{name} {total}" for name, total in zip(self._names, series.totals, strict=True))
         return f"{words('terminal-games-played', games=series.played)}  {totals}"
+
+    def action_scroll(self, key: str) -> None:
+        """Long results are read with the keys that move pages everywhere."""
+        page = self.query_one(VerticalScroll)
+        names = {"pageup": "page_up", "pagedown": "page_down"}
+        getattr(page, f"scroll_{names.get(key, key)}")(animate=False)
 
     def action_rematch(self) -> None:
         self.dismiss("rematch")

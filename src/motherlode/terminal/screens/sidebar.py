@@ -12,6 +12,8 @@ ROOM = 112
 """Columns from which on the sidebar stands beside the table."""
 
 
+NARROW, WIDE, OVER = 36, 64, 46
+"""Columns of the sidebar: beside the table, at most, and over it."""
 READING = {"pageup", "pagedown"}
 ARROWS = {"up", "down"}
 
@@ -35,6 +37,7 @@ class Sidebar(VerticalScroll, can_focus=False):
     def fit(self, width: int) -> None:
         """Beside the table, if the window is wide enough."""
         self._fits = width >= ROOM
+        self.styles.width = max(NARROW, min(WIDE, width // 3)) if self._fits else OVER
         self.set_class(not self._fits, "over")
         self.display = self._fits
         self.covers = False

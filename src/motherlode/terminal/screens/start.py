@@ -1,5 +1,6 @@
 """Choosing a game, who plays, and the options, on one screen."""
 
+import contextlib
 from itertools import combinations
 from typing import Any
 
@@ -11,23 +12,22 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Footer, Input, RadioButton, RadioSet
+from textual.widgets.select import InvalidSelectValueError
 
 from motherlode.bots import LEVELS
 from motherlode.rules import GAMES, Game, MotherlodeError, game
 from motherlode.rules.mine.cards import COLOUR_NAMES
 from motherlode.rules.mine.state import OWNERS_OF
 from motherlode.table import Settings
-from motherlode.table.text import clean_name
+from motherlode.table.text import NAME_LENGTH, clean_name
+from motherlode.terminal.form import CHANCE, NO_MATCH, PERSON, Form, SeatChoice, load, save
 from motherlode.terminal.local import Player
 from motherlode.terminal.messages import level_name, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import LANGUAGES, Words
 
-PERSON = "person"
 MOST = max(players[-1] for _, _, players in GAMES.values())
-CHANCE = -1
-NO_MATCH = 0
 LONGEST_MATCH = 10
 COLOURS = "mine"
 """The game in which people may wish for colours."""
@@ -55,13 +55,18 @@ class StartScreen(Screen[None]):
     """The form. What it asks for are the table's settings; what goes together is checked by the table."""
 
     def __init__(
-        self, preferences: Preferences, wanted: Game | None = None, settings: dict[str, Any] | None = None
+        self,
+        preferences: Preferences,
+        wanted: Game | None = None,
+        settings: dict[str, Any] | None = None,
+        form: Form | None = None,
     ) -> None:
         super().__init__()
         self.words = words = preferences.words
-        self._only_ascii = preferences.only_ascii
-        self._wanted = wanted.name if wanted else next(iter(GAMES))
-        self._settings = settings or {}
+        self._preferences = preferences
+        self._form = form or load(preferences.memory)
+        self._wanted = wanted.name if wanted else self._form.game
+        self.settings = settings or {}
         self._bindings.bind("ctrl+s", "start", words("ui-start"), key_display="^s")
         self._bindings.bind("ctrl+r", "app.unfinished", words("terminal-resume"), key_display="^r")
         self._bindings.bind("escape", "app.leave", words("ui-leave"), key_display="Esc")
@@ -83,8 +88,9 @@ class StartScreen(Screen[None]):
                 for seat in range(MOST):
                     with Horizontal(classes="seat", id=f"seat-{seat}"):
                         nobody = words("ui-nobody")
-                        yield Dropdown(self._sitters(), prompt=nobody, value=self._usual(seat), compact=True)
-                        yield Input(words("terminal-player", number=seat + 1), compact=True, max_length=24)
+                        yield Dropdown(self._sitters(), prompt=nobody, value=self._who(seat), compact=True)
+                        name = self._form.seat(seat).name or self._usual_name(seat)
+                        yield Input(name, compact=True, max_length=NAME_LENGTH)
                 yield Label(words("before-table-settings"), classes="caption")
                 yield from self._table_settings()
                 yield self._colours()
@@ -100,14 +106,14 @@ class StartScreen(Screen[None]):
         matches = [(words("before-match-games", games=games), games) for games in range(2, LONGEST_MATCH + 1)]
         match = Dropdown(
             [(words("before-match-open"), NO_MATCH), *matches],
-            value=self._settings.get("games") or NO_MATCH,
+            value=self.settings.get("games") or self._match_before,
             allow_blank=False,
             id="match",
             compact=True,
         )
         yield Horizontal(Label(words("before-match")), match, classes="setting")
-        deal = self._settings.get("deal")
-        number = Input("" if deal is None else str(deal), type="integer", id="deal", compact=True)
+        deal = self.settings.get("deal")
+        number = Input(self._form.deal if deal is None else str(deal), type="integer", id="deal", compact=True)
         number.placeholder = words("before-chance")
         yield Horizontal(Label(words("before-deal")), number, classes="setting")
         languages = [(Words(language)("language-name"), language) for language in LANGUAGES]
@@ -119,9 +125,39 @@ class StartScreen(Screen[None]):
         bots = [(words("terminal-bot", level=level_name(words, level)), level) for level in LEVELS]
         return [(words("terminal-person"), PERSON), *bots]
 
-    def _usual(self, seat: int) -> Any:
-        """Somebody at the keyboard against a bot."""
-        return PERSON if seat == 0 else "medium" if seat == 1 else Dropdown.NULL
+    def _who(self, seat: int) -> Any:
+        who = self._form.seat(seat).who
+        return who if who in {value for _, value in self._sitters()} else Dropdown.NULL
+
+    def _usual_name(self, seat: int) -> str:
+        return self.words("terminal-player", number=seat + 1)
+
+    @property
+    def _match_before(self) -> int:
+        return self._form.match if 2 <= self._form.match <= LONGEST_MATCH else NO_MATCH
+
+    @property
+    def form(self) -> Form:
+        """What is chosen now."""
+        first, match = self.query_one("#first", Dropdown).value, self.query_one("#match", Dropdown).value
+        return Form(
+            game=self.chosen.name,
+            seats=tuple(self._seat_choice(seat) for seat in range(MOST)),
+            first=first if isinstance(first, int) else CHANCE,
+            match=match if isinstance(match, int) else NO_MATCH,
+            deal=self.query_one("#deal", Input).value,
+            options=self._options(),
+        )
+
+    def _seat_choice(self, seat: int) -> SeatChoice:
+        row = self.query_one(f"#seat-{seat}")
+        who, name = row.query_one(Dropdown).value, row.query_one(Input).value
+        colours = self.query_one(f"#colours-{seat}", Dropdown).value
+        return SeatChoice(
+            None if who is Dropdown.NULL else str(who),
+            "" if name == self._usual_name(seat) else name,
+            colours if isinstance(colours, tuple) else (),
+        )
 
     @property
     def chosen(self) -> Game:
@@ -130,9 +166,18 @@ class StartScreen(Screen[None]):
 
     async def on_mount(self) -> None:
         await self._show_game()
+        self._fill_in()
         self.query_one("#games").focus()
-        if self._only_ascii:
+        if self._preferences.only_ascii:
             self._use_ascii()
+
+    def _fill_in(self) -> None:
+        """What can be chosen only now that it is known who plays."""
+        for seat in range(MOST):
+            with contextlib.suppress(InvalidSelectValueError):
+                self.query_one(f"#colours-{seat}", Dropdown).value = self._form.seat(seat).colours
+        with contextlib.suppress(InvalidSelectValueError):
+            self.query_one("#first", Dropdown).value = self._form.first
 
     def _use_ascii(self) -> None:
         for dropdown in self.query(Dropdown):
@@ -194,7 +239,8 @@ class StartScreen(Screen[None]):
         clause = words("ui-clause", clause=words(f"{key}.clause"))
         label = f"{words(key)} ({clause})"
         about = Label(words(f"{key}.about"), classes="option-about")
-        wanted = self._settings.get("options", {}).get(field.name, field.default)
+        before = self._form.options if self._form.game == rules.name else {}
+        wanted = (before | self.settings.get("options", {})).get(field.name, field.default)
         if isinstance(field.default, bool):
             return Vertical(Mark(label, bool(wanted), id=f"option-{field.name}", compact=True), about, classes="option")
         caption = Label(label)
@@ -204,6 +250,10 @@ class StartScreen(Screen[None]):
         choices = [(words(f"{key}-{choice}"), choice) for choice in field.type.__args__]
         select = Dropdown(choices, value=wanted, allow_blank=False, id=f"option-{field.name}", compact=True)
         return Vertical(caption, select, about, classes="option")
+
+    @on(Input.Changed, ".seat Input")
+    def changed_name(self) -> None:
+        self._show_seats()
 
     @on(Dropdown.Changed)
     def changed_seat(self, event: Dropdown.Changed) -> None:
@@ -238,10 +288,10 @@ class StartScreen(Screen[None]):
     async def action_start(self) -> None:
         news = self.query_one("#start-news", Label)
         try:
-            wish = self._wish()
-            news.update(self.words("terminal-preparing"))
+            wish, form = self._wish(), self.form
             await self.app.begin(*wish)  # type: ignore[attr-defined]
             news.update("")
+            save(self._preferences.memory, form)
         except MotherlodeError as error:
             news.update(why_not(self.words, error))
 
@@ -249,7 +299,7 @@ class StartScreen(Screen[None]):
         players = [player for seat in range(self.chosen.players[-1]) if (player := self._player(seat)) is not None]
         first = self.query_one("#first", Dropdown).value
         match, deal = self.query_one("#match", Dropdown).value, self.query_one("#deal", Input).value
-        settings = self._settings | {
+        settings = self.settings | {
             "options": self._options(),
             "games": match or None,
             "deal": int(deal) if deal.strip("-") else None,

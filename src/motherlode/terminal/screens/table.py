@@ -66,7 +66,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Label(id="head")
         with Horizontal(id="middle"):
-            yield Board(self.preferences.palette)
+            yield Board(self.preferences)
             yield Sidebar(self.preferences)
         yield Label(id="status")
         yield Label(id="news")
@@ -224,6 +224,8 @@ class TableScreen(Screen[None]):
         mine = bool(view.moves)
         status.set_class(mine, "mine")
         text = self._begun() or whose_turn(self.words, view, self.names)
+        if view.to_move is None:
+            text = self.words("terminal-over-keys")
         if self._asks_back(table):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
         lantern = "" if not mine else "> " if self.preferences.only_ascii else "▶ "
@@ -305,8 +307,12 @@ class TableScreen(Screen[None]):
             return True
         if scene is None or self.query_one("#say").display:
             return False
-        if self.query_one(Sidebar).scroll_by(key):
+        if scene.view.to_move is None and self._after_the_end(key, scene.view):
             return True
+        return self.query_one(Sidebar).scroll_by(key) or self._press(scene, key, character)
+
+    def _press(self, scene: Scene, key: str, character: str) -> bool:
+        """Whether a key meant something that can be picked."""
         if key in DIRECTIONS:
             scene.cursor = self.board.towards(key)
             self.board.show(scene)
@@ -322,6 +328,18 @@ class TableScreen(Screen[None]):
         if pick is not None:
             self._pick(pick)
         return pick is not None
+
+    def _after_the_end(self, key: str, view: View) -> bool:
+        """What the results offer can be done from the table, too."""
+        if key == "enter":
+            self._end(view)
+        elif key == "r" and self.client.seats:
+            self._do(self.client.ask(ask.Rematch()))
+        elif key == "n" and self.client.is_local:
+            self.run_worker(self.app.run_action("new_game"))
+        else:
+            return False
+        return True
 
     def _press_cursor(self, scene: Scene) -> bool:
         typed = Pick("place", str(int(scene.typed))) if scene.typed else None
