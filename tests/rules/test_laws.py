@@ -17,7 +17,7 @@ settings.load_profile("motherlode")
 def test_legal_moves_are_sorted_unique_and_succeed(state: State) -> None:
     """The legal moves come in order and once each, there is one unless the game is over, and none of them fails."""
     moves = state.legal_moves()
-    assert moves == sorted(set(moves))
+    assert moves == tuple(sorted(set(moves)))
     assert bool(moves) != state.over
     for move in moves:
         assert state.apply(move).turn == state.turn + 1

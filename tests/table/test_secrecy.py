@@ -1,5 +1,7 @@
 """What may not be known is not in the bytes: hidden cards are exchanged, and every frame stays the same."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -96,6 +98,37 @@ def test_a_shared_screen_is_covered_until_it_is_handed_over() -> None:
         assert shown.view.seat == seat
         while table.to_move == seat:
             sitting.move()
+
+
+@pytest.mark.parametrize("game", ["donkey", "mine"])
+def test_a_shared_screen_without_secrets_is_common(game: str) -> None:
+    """Nobody hands anything over: whose turn it is may move, and an own total is shown when it is asked for."""
+    sitting = Sitting(game=game, players=2, deal=5)
+    for seat in (0, 1):
+        sitting.ask("ann", ask.Sit(seat=seat))
+    sitting.ask("ann", ask.Start())
+    table = sitting.table
+    while table.running:
+        seat = table.to_move
+        assert seat is not None
+        common = views.play_frame(table, "ann")
+        assert common is not None
+        assert not common.covered
+        assert common.view.seat == seat
+        assert common.view.moves
+        assert own_points(common.view) == [None, None]
+        assert sitting.ask("ann", ask.Hint(seat=seat)) == []
+        sitting.ask("ann", ask.Show(seat=seat))
+        asked = views.play_frame(table, "ann")
+        assert asked is not None
+        assert [points is not None for points in own_points(asked.view)] == [number == seat for number in (0, 1)]
+        while table.to_move == seat:
+            sitting.move()
+
+
+def own_points(view: Any) -> list[int | None]:
+    """The totals of the seats, as far as they are shown."""
+    return [pile.points for pile in (view.piles if view.game == "donkey" else view.mines)]
 
 
 def test_one_persons_seat_needs_no_handing_over() -> None:

@@ -121,6 +121,21 @@ def test_at_the_hand_over_all_see_what_happened_and_nobody_a_hand(tmp_path: Path
     run(test())
 
 
+@pytest.mark.parametrize("game", ["donkey", "mine"])
+def test_nothing_is_handed_over_where_nothing_is_secret(game: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, game, "Mia", "Ben", first=0) as player:
+            movers = set()
+            for _ in range(6):
+                await player.until(lambda: player.has_the_turn)
+                movers.add(player.view.seat)
+                await player.move(player.view.moves[0])
+                assert not player.is_covered
+            assert movers == {0, 1}
+
+    run(test())
+
+
 def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
     """Leaving says how to come back, and the list of unfinished games leads back to the same cards."""
 

@@ -9,6 +9,7 @@ import pytest
 from motherlode.bots import Budget, make_bot
 from motherlode.rules import Game, Knowledge, Move
 from motherlode.web import bot_pool
+from tests.table.seating import started
 from tests.web.serving import Site, run, serving
 
 
@@ -22,6 +23,17 @@ class Watched:
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         self._tell(budget)
         return self._bot.choose(knowledge, budget)
+
+
+def test_the_cards_of_one_turn_follow_each_other_faster() -> None:
+    """The first one is waited for; after it everybody sees who plays."""
+    sitting = started(game="gate", players=2)
+    seat = sitting.table.to_move
+    assert seat is not None
+    assert bot_pool.pause_of(sitting.table, seat) == bot_pool.PAUSE
+    sitting.move()
+    assert sitting.table.to_move == seat
+    assert bot_pool.pause_of(sitting.table, seat) == bot_pool.RUN_PAUSE
 
 
 async def seat_bots(site: Site, client: Any, *levels: str, **settings: Any) -> str:

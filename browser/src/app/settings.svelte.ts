@@ -12,6 +12,10 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   fold: boolean;
+  /** On phones. */
+  haptics: boolean;
+  /** It was said that a tap hurries. */
+  hurried: boolean;
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
@@ -27,6 +31,8 @@ const FIRST: Kept = {
   motion: true,
   speed: "calm",
   fold: false,
+  haptics: true,
+  hurried: false,
   level: "medium",
   opponents: {},
 };

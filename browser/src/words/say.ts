@@ -66,6 +66,21 @@ export function sayHint(game: string, hint: HintFrame, players: readonly Player[
   return t(`hint-${game}-${hyphened(hint.reason)}`, facts);
 }
 
+/** A move of the record's spelling as a short label, as `Take blue gold 6`. */
+export function sayMove(game: string, move: string, players: readonly Player[]): string {
+  const [kind = "", first = "", second = ""] = move.split(" ");
+  const card = (text: string): string => cardName(game, text);
+  if (game === "mine") return t("move-mine-flip", { place: Number(first) });
+  if (game === "gate" && kind === "pass") return t("move-gate-pass");
+  if (game === "gate") {
+    const black = first.startsWith("k");
+    return t("move-gate-play", { black: yes(black), number: Number(first.slice(1)), card: card(black ? "k" : first) });
+  }
+  if (kind === "swap") return t("move-donkey-swap", { give: card(first), get: card(second) });
+  if (kind === "bonus") return t("move-donkey-bonus", { card: card(first), seat: players[Number(second)]!.name });
+  return kind === "decline" ? t("move-donkey-decline") : t("move-donkey-take", { card: card(first) });
+}
+
 /** A list in the language's way, as `a, b and c`. */
 export function join(texts: readonly string[]): string {
   return texts.reduce((head, next, index) => t(index === texts.length - 1 ? "list-last" : "list-more", { head, next }));

@@ -11,11 +11,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import config, types
+import numpy.typing as npt
+from numba import carray
 
 from motherlode.bots.plain import no_opponent_model, no_prior, no_rollout, nothing_revealed
 from motherlode.bots.protocol import Budget, Rating
@@ -23,24 +23,23 @@ from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import (
     Floats,
     Ints,
-    RngState,
     address_of,
+    call_1,
+    call_2,
+    call_float,
     copy,
+    entry_point,
+    exported_for,
     floats_at,
-    int64,
     ints_at,
     jit_for,
+    pointer,
     rng_at,
-    signed_for,
 )
 from motherlode.rules.compiled_rng import below
 
 jit = jit_for(__name__)
-signed = signed_for(__name__)
-
-One = types.FunctionType(int64(int64))
-Two = types.FunctionType(int64(int64, int64))
-Prior = types.FunctionType(types.float64(int64, int64))
+exported = exported_for(__name__)
 
 SEATS = 8
 WORTH = 3 * SEATS
@@ -88,6 +87,48 @@ class SearchModel:
     begin: Callable[[Knowledge, SplitMix64], Ints] | None = None
     """begin(knowledge, rng) -> numbers that every iteration of a tree starts from: a hidden state and, behind it, what
     else the functions want to know. None is just the state that the seat knows."""
+
+
+class Settings:
+    """What a tree grows by. First the entry points of the game's functions, then of the model's."""
+
+    legal_moves: int
+    apply: int
+    is_over: int
+    seat: int
+    determinize: int
+    prior: int
+    value: int
+    opponent_model: int
+    rollout: int
+    revealed: int
+    known: int
+    """Where the state lies that every iteration starts from, as the seat knows it, and what stands behind it."""
+    size: int
+    """How many numbers of it there are."""
+    max_moves: int
+    codes: int
+    """All codes of moves are below."""
+    me: int
+    """The seat that thinks."""
+    tree: int
+    """Where the nodes lie."""
+    sums: int
+    """Where the sums of the moves at the root lie."""
+    capacity: int
+    """How many nodes there is room for."""
+    rng: int
+    exploration: float
+    first_play_urgency: float
+
+
+SETTINGS = np.dtype([(name, np.dtype(kind)) for name, kind in Settings.__annotations__.items()])
+
+
+@jit
+def settings_at(address: int) -> Settings:
+    settings: Settings = carray(pointer(address), (1,), SETTINGS)[0]
+    return settings
 
 
 @jit
@@ -158,30 +199,19 @@ def find_places(nodes: Ints, node: int, codes: int, place: Ints) -> None:
 
 
 @jit
-def select(
-    nodes: Ints,
-    floats: Floats,
-    node: int,
-    state: int,
-    seat: int,
-    moves: Ints,
-    n: int,
-    place: Ints,
-    prior: Any,
-    exploration: float,
-    first_play_urgency: float,
-    random: RngState,
-) -> int:
+def select(s: Settings, nodes: Ints, floats: Floats, node: int, moves: Ints, n: int, place: Ints, state: int) -> int:
     """The child to go to among the legal moves; those that are new here get a node. Equals are left to chance."""
+    seat, random = call_1(s.seat, state), rng_at(s.rng)
+    urgency = TRY_ALL if node == 0 else s.first_play_urgency  # every move at the root gets a rating
     best = 0
     highest = -1e18
     ties = 1
     for i in range(n):
         child = place[moves[i]]
         if nodes[child * ROW + PARENT] != node:
-            child = add_child(nodes, floats, node, moves[i], seat, prior(state, moves[i]))
+            child = add_child(nodes, floats, node, moves[i], seat, call_float(s.prior, state, moves[i]))
         nodes[child * ROW + CHANCES] += 1
-        wanted = ucb(nodes, floats, child, exploration, first_play_urgency)
+        wanted = ucb(nodes, floats, child, s.exploration, urgency)
         if wanted > highest:
             best, highest, ties = child, wanted, 1
         elif wanted == highest:
@@ -201,132 +231,89 @@ def see(nodes: Ints, floats: Floats, node: int, key: int, me: int) -> int:
 
 
 @jit
-def play_opponents(state: int, me: int, seat_of: Any, is_over: Any, opponent_model: Any, apply: Any, rng: int) -> None:
+def play_opponents(s: Settings, state: int) -> None:
     """Others whose moves are not searched make them."""
-    while not is_over(state) and seat_of(state) != me:
-        answer = opponent_model(state, rng)
+    while not call_1(s.is_over, state) and call_1(s.seat, state) != s.me:
+        answer = call_2(s.opponent_model, state, s.rng)
         if answer < 0:
             return
-        apply(state, answer)
+        call_2(s.apply, state, answer)
 
 
-@signed(
-    Two, Two, Two, One, One, Prior, Two, Two, Two, One,
-    *[int64] * 8, types.float64, types.float64, int64, int64,
-)  # fmt: skip
-def grow(
-    redeal: Any,
-    legal_moves: Any,
-    apply: Any,
-    is_over: Any,
-    seat_of: Any,
-    prior: Any,
-    value: Any,
-    opponent_model: Any,
-    rollout: Any,
-    revealed: Any,
-    known: int,
-    size: int,
-    max_moves: int,
-    codes: int,
-    me: int,
-    tree: int,
-    tree_sums: int,
-    capacity: int,
-    exploration: float,
-    first_play_urgency: float,
-    iterations: int,
-    rng: int,
-) -> int:
-    """Grows a tree by some iterations from what seat `me` knows."""
-    nodes = ints_at(tree, capacity * ROW)
-    floats = floats_at(tree, capacity * ROW)
-    sums = floats_at(tree_sums, capacity * SUMS)
-    root = ints_at(known, size)
-    state_ints = np.empty(size, np.int64)
+@exported
+def grow(settings: int, iterations: int) -> int:
+    """Grows a tree by some iterations."""
+    s = settings_at(settings)
+    nodes = ints_at(s.tree, s.capacity * ROW)
+    floats = floats_at(s.tree, s.capacity * ROW)
+    sums = floats_at(s.sums, s.capacity * SUMS)
+    root = ints_at(s.known, s.size)
+    state_ints = np.empty(s.size, np.int64)
     state = address_of(state_ints)
-    moves = np.empty(max_moves, np.int64)
+    moves = np.empty(s.max_moves, np.int64)
     worth = np.zeros(WORTH, np.float64)
-    place = np.zeros(codes, np.int64)
+    place = np.zeros(s.codes, np.int64)
     path = np.empty(DEEPEST, np.int64)
-    random = rng_at(rng)
     for _ in range(iterations):
-        copy(root, state_ints, size)
-        redeal(state, rng)
+        copy(root, state_ints, s.size)
+        call_2(s.determinize, state, s.rng)
         node = 0
         path[0] = 0
         length = 1
         growing = True
         while growing and length + 2 < DEEPEST:
-            play_opponents(state, me, seat_of, is_over, opponent_model, apply, rng)
-            if is_over(state) or nodes[KEY] + max_moves + 2 > capacity:
+            play_opponents(s, state)
+            if call_1(s.is_over, state) or nodes[KEY] + s.max_moves + 2 > s.capacity:
                 break
-            n = legal_moves(state, address_of(moves))
-            find_places(nodes, node, codes, place)
-            urgency = TRY_ALL if node == 0 else first_play_urgency  # so that every move at the root has a rating
-            seat = seat_of(state)
-            node = select(nodes, floats, node, state, seat, moves, n, place, prior, exploration, urgency, random)
+            n = call_2(s.legal_moves, state, address_of(moves))
+            find_places(nodes, node, s.codes, place)
+            node = select(s, nodes, floats, node, moves, n, place, state)
             growing = nodes[node * ROW + VISITS] > 0
-            apply(state, nodes[node * ROW + KEY])
+            call_2(s.apply, state, nodes[node * ROW + KEY])
             path[length] = node
             length += 1
-            seen = revealed(state)
+            seen = call_1(s.revealed, state)
             if seen:
-                node = see(nodes, floats, node, codes + seen, me)
+                node = see(nodes, floats, node, s.codes + seen, s.me)
                 path[length] = node
                 length += 1
-        rollout(state, rng)
-        value(state, address_of(worth))
-        backup(nodes, floats, sums, path, length, worth, me)
+        call_2(s.rollout, state, s.rng)
+        call_2(s.value, state, address_of(worth))
+        backup(nodes, floats, sums, path, length, worth, s.me)
     return int(nodes[KEY])
 
 
-class AtHand:
-    """A compiled function whose type and address are known: Numba would find them anew for every call, which takes
-    longer than a short search.
-    """
-
-    def __init__(self, function: Any) -> None:
-        (signature,) = function.nopython_signatures
-        compiled = function.get_compile_result(signature)
-        self._numba_type_ = types.FunctionType(signature)
-        self._address = int(compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name))
-
-    def __wrapper_address__(self) -> int:
-        return self._address
-
-
-@cache
-def at_hand(function: Any) -> Any:
-    return function if config.DISABLE_JIT else AtHand(function)
-
-
 class Tree:
-    """A tree that grows in the memory of one thread."""
+    """A tree that one thread grows."""
 
     def __init__(self, model: SearchModel, knowledge: Knowledge, rng: SplitMix64, capacity: int) -> None:
-        self.model = model
-        self.knowledge = knowledge
-        self.rng = rng
-        self.capacity = capacity
         self.nodes = np.empty(capacity * ROW, np.int64)
-        self.sums = np.zeros(capacity * SUMS, np.float64)
         self.nodes[:ROW] = (-1, 0, 0, 0, 0, 0, 0, 0)
-        self.start = None if model.begin is None else model.begin(knowledge, rng)
+        self.sums = np.zeros(capacity * SUMS, np.float64)
+        start = None if model.begin is None else model.begin(knowledge, rng)
+        self._settings = self._write(model, knowledge, start, rng, capacity)
+        self._kept = knowledge, start, rng  # compiled code reads them by address
+
+    def _write(
+        self, model: SearchModel, knowledge: Knowledge, start: Ints | None, rng: SplitMix64, capacity: int
+    ) -> npt.NDArray[Any]:
+        game, abi = knowledge.game, knowledge.game.abi
+        settings = np.zeros(1, SETTINGS)
+        fields = settings[0]
+        for name in ("legal_moves", "apply", "is_over", "seat"):
+            fields[name] = entry_point(getattr(abi, name))
+        fields["determinize"] = entry_point(model.determinize or abi.redeal)
+        for name in ("prior", "value", "opponent_model", "rollout", "revealed"):
+            fields[name] = entry_point(getattr(model, name))
+        fields["known"], fields["size"] = (knowledge.address, game.state_size) if start is None else _place(start)
+        fields["max_moves"], fields["codes"] = game.states.MAX_MOVES, game.spelling.MOVES[-1].code + 1
+        fields["me"], fields["rng"] = knowledge.seat, rng.address
+        fields["tree"], fields["sums"], fields["capacity"] = self.nodes.ctypes.data, self.sums.ctypes.data, capacity
+        fields["exploration"], fields["first_play_urgency"] = model.exploration, model.first_play_urgency
+        return settings
 
     def grow(self, iterations: int) -> None:
-        model, knowledge = self.model, self.knowledge
-        game, abi = knowledge.game, knowledge.game.abi
-        codes = game.spelling.MOVES[-1].code + 1
-        known, size = (knowledge.address, game.state_size) if self.start is None else _place(self.start)
-        grow(
-            at_hand(model.determinize or abi.redeal), at_hand(abi.legal_moves), at_hand(abi.apply),
-            at_hand(abi.is_over), at_hand(abi.seat), at_hand(model.prior), at_hand(model.value),
-            at_hand(model.opponent_model), at_hand(model.rollout), at_hand(model.revealed),
-            known, size, game.states.MAX_MOVES, codes, knowledge.seat,
-            self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,
-            model.exploration, model.first_play_urgency, iterations, self.rng.address,
-        )  # fmt: skip
+        grow(self._settings.ctypes.data, iterations)
 
     def root_moves(self) -> dict[int, tuple[float, ...]]:
         """By the move's code: visits, and the sums of worth, win and points."""

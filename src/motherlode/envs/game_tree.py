@@ -85,7 +85,7 @@ class GameTree:
         settled = type(buffer).from_buffer_copy(buffer)
         self.chance_nodes.settle(settled, drawn, codes[-1])
         following = self.game.Buffer()
-        self.game.advance(addressof(settled), addressof(following), codes[-1])
+        self.game.step(settled, following, codes[-1])
         return following
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -186,7 +186,7 @@ class Position:
         tree, buffer = self.tree, self._buffer()
         code = tree.codes[action]
         following = tree.game.Buffer()
-        if tree.game.advance(addressof(buffer), addressof(following), code) < 0:
+        if tree.game.step(buffer, following, code) is None:
             raise ValueError(f"Action {action} is not legal here.")
         due = tree.due(following)
         return Position(tree, self.drawn, (*self.codes, code), following if due == self.due else buffer, due)

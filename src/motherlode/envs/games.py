@@ -6,7 +6,6 @@ from typing import Any, Protocol, cast
 
 from motherlode.envs.kernels.observation_spec import ObservationSpec
 from motherlode.rules import Game
-from motherlode.rules.compiled import preparing
 
 
 class Observer(Protocol):
@@ -42,19 +41,17 @@ class BatchKernels(Protocol):
 @cache
 def observer_of(game: Game) -> Observer:
     """What is observed of a game."""
-    return cast(Observer, _compiled(game.name, game))
+    return cast(Observer, _kernels(game.name))
 
 
 @cache
 def batch_kernels(game: Game) -> BatchKernels:
     """Many games at once."""
-    return cast(BatchKernels, _compiled(f"batch_{game.name}", game))
+    return cast(BatchKernels, _kernels(f"batch_{game.name}"))
 
 
-def _compiled(module: str, game: Game) -> object:
-    """The first use on a machine compiles it."""
-    with preparing("motherlode.envs.kernels", module):
-        return importlib.import_module(f"motherlode.envs.kernels.{module}")
+def _kernels(module: str) -> object:
+    return importlib.import_module(f"motherlode.envs.kernels.{module}")
 
 
 def observation_spec(game: Game) -> ObservationSpec:

@@ -16,10 +16,11 @@ from motherlode.bots import Budget, make_bot
 from motherlode.lab.simulate import Job
 from motherlode.rules import GAMES, SplitMix64, game
 from motherlode.rules.drive import ROW, listed_games, random_games
+from motherlode.rules.entry_points import entry_points
 
 SLICES = 3
 BATCH = 2000
-"""Games a call: handing a game's functions to a compiled loop takes as long as thirty games."""
+"""Games a call."""
 SEARCH_BATCH = 2000
 
 
@@ -95,30 +96,28 @@ def speeds(seconds: float) -> Iterator[Speed]:
 
 
 def _counted(job: Job) -> Callable[[], int]:
-    abi = job.game.abi
+    functions = entry_points(job.game.abi, "deal", "start", "playout", "score", "standing")
     numbers, rng = job.numbers(), SplitMix64(0)
     state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((job.games, ROW), np.int64)
-    functions = abi.deal, abi.start, abi.playout, abi.score, abi.standing
 
     def work() -> int:
-        addresses = numbers.ctypes.data, state.ctypes.data, rng.address
-        return random_games(*functions, *addresses, job.seed, 0, job.games, results.ctypes.data)
+        addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, rng.address
+        return random_games(*addresses, job.seed, 0, job.games, results.ctypes.data)
 
     return work
 
 
 def _listed(job: Job) -> Callable[[], int]:
-    abi = job.game.abi
+    functions = entry_points(job.game.abi, "deal", "start", "legal_moves", "apply", "is_over")
     numbers, rng = job.numbers(), SplitMix64(job.seed)
     state = np.zeros(job.game.state_size, np.int64)
     room = job.game.states.MAX_MOVES
     moves = np.zeros(room, np.int64)
-    functions = abi.deal, abi.start, abi.legal_moves, abi.apply, abi.is_over
 
     def work() -> int:
-        addresses = numbers.ctypes.data, state.ctypes.data, moves.ctypes.data
-        return listed_games(*functions, *addresses, room, rng.address, job.games)
+        addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, moves.ctypes.data
+        return listed_games(*addresses, room, rng.address, job.games)
 
     return work
 

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from motherlode.lab.statistics import Estimate, share
 from motherlode.rules import Game, SplitMix64, record
 from motherlode.rules.drive import ROW, SEATS, random_game, random_games
+from motherlode.rules.entry_points import entry_points
 
 Numbers = npt.NDArray[np.int64]
 
@@ -47,15 +48,12 @@ def play(job: Job) -> Iterator[Numbers]:
 
 
 def _play_chunk(job: Job, first: int, games: int) -> Numbers:
-    abi = job.game.abi
+    functions = entry_points(job.game.abi, "deal", "start", "playout", "score", "standing")
     numbers, rng = job.numbers(), SplitMix64(0)
     state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((games, ROW), np.int64)
-    addresses = numbers.ctypes.data, state.ctypes.data, rng.address
-    random_games(
-        abi.deal, abi.start, abi.playout, abi.score, abi.standing, *addresses,
-        job.seed, first, games, results.ctypes.data,
-    )  # fmt: skip
+    addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, rng.address
+    random_games(*addresses, job.seed, first, games, results.ctypes.data)
     return results
 
 
@@ -66,15 +64,12 @@ def records(job: Job) -> Iterator[list[bytes]]:
 
 
 def _record(job: Job, number: int) -> bytes:
-    abi = job.game.abi
+    functions = entry_points(job.game.abi, "deal", "start", "random_move", "apply", "is_over")
     numbers, rng = job.numbers(), SplitMix64(0)
     buffer = (c_int64 * job.game.state_size)()
     moves = np.empty(LONGEST_GAME, np.int64)
-    addresses = numbers.ctypes.data, addressof(buffer), rng.address
-    made = random_game(
-        abi.deal, abi.start, abi.random_move, abi.apply, abi.is_over, *addresses,
-        job.seed, number, moves.ctypes.data, LONGEST_GAME,
-    )  # fmt: skip
+    addresses = functions.ctypes.data, numbers.ctypes.data, addressof(buffer), rng.address
+    made = random_game(*addresses, job.seed, number, moves.ctypes.data, LONGEST_GAME)
     deal = job.game.deals.decode(job.game.states.LAYOUT.read(buffer))
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():

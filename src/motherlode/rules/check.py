@@ -86,7 +86,7 @@ def _check_play(game: Game, players: int, options: Any, rng: SplitMix64) -> None
 
 def _check_moment(state: State, rng: SplitMix64) -> None:
     game, moves = state.game, state.legal_moves()
-    require(moves == sorted(set(moves)), "Legal moves must ascend and be there once.")
+    require(moves == tuple(sorted(set(moves))), "Legal moves must ascend and be there once.")
     require(0 < len(moves) <= game.states.MAX_MOVES, "A state that is not over must have 1 to MAX_MOVES legal moves.")
     require(game.by_code[game.abi.random_move(state.address, rng.address)] in moves, "A random move must be legal.")
     _check_conservation(state)
@@ -143,7 +143,7 @@ def _check_truth(state: State, rng: SplitMix64) -> None:
 
 def _check_end(state: State) -> None:
     game, outcome = state.game, state.outcome()
-    require(state.legal_moves() == [], "A game that is over must have no legal moves.")
+    require(state.legal_moves() == (), "A game that is over must have no legal moves.")
     scores = tuple(game.abi.score(state.address, seat) for seat in range(state.players))
     require(outcome.scores == scores, "The outcome's scores must be those of the compiled rules.")
     standings = [game.abi.standing(state.address, seat) for seat in range(state.players)]

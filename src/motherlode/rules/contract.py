@@ -105,6 +105,12 @@ class EventsPart(Protocol):
 class ViewPart(Protocol):
     """`view.py`: what is seen."""
 
+    @property
+    def SECRET(self) -> bool:
+        """A seat's own fields must not be seen by the others, so a screen that several share is handed over between
+        them. An own total that everybody saw growing is no such secret: it is only kept back until it is asked for.
+        """
+
     def show(self, state: Any, turn: int) -> View:
         """An onlooker's view. What is not for everybody must not be in it: it is sent as it is."""
 
@@ -131,8 +137,8 @@ class OutcomePart(Protocol):
 
 
 class Abi(Protocol):
-    """`abi.py`: the compiled rules by addresses. Must be compiled at module level with explicit
-    signatures: other forms do not cache. All arguments and results are int64; nothing is checked.
+    """`abi.py`: the compiled rules by addresses. Must be exported at module level: other forms
+    do not cache. All arguments and results are int64 but where it says otherwise; nothing is checked.
     """
 
     def deal(self, numbers: int, rng: int, /) -> int:
@@ -176,7 +182,10 @@ class Abi(Protocol):
         """
 
     def list_moves(self, buffer: int, /) -> int:
-        """Lists the legal moves of the state in a buffer behind it."""
+        """Lists the legal moves of the state in a buffer behind it, and returns their number."""
 
-    def advance(self, buffer: int, next_buffer: int, move: int, /) -> int:
-        """One call for a move made from Python: checks, copies, applies, lists; -1 if the move is not legal."""
+    def begin(self, buffer: int, numbers: int, table: int, /) -> tuple[Move, ...]:
+        """One call for a game started from Python: starts, lists, and gives the legal moves out of a `MoveTable`."""
+
+    def advance(self, buffer: int, next_buffer: int, move: int, table: int, /) -> tuple[Move, ...] | None:
+        """One call for a move made from Python: checks, copies, applies, lists; None if the move is not legal."""

@@ -2,11 +2,11 @@
 
 import importlib
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property
 from types import ModuleType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Optional, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -15,11 +15,13 @@ from motherlode.rules.cards import Move
 from motherlode.rules.contract import Abi, CardsPart, DealPart, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event
-from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
 from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
+
+if TYPE_CHECKING:
+    from motherlode.rules.legal import MoveTable
 
 
 class Game:
@@ -41,10 +43,13 @@ class Game:
         self.outcomes = cast(OutcomePart, self._part("outcome"))
         self.moves = {move.text: move for move in self.spelling.MOVES}
         self.by_code = {move.code: move for move in self.spelling.MOVES}
+        self.secret = self.views.SECRET
+        """A seat sees what others at the same screen must not see."""
         self.state_size = self.states.LAYOUT.size
         """How many int64 numbers the fields of a state take."""
         self.Buffer = c_int64 * (self.state_size + 1 + self.states.MAX_MOVES)
         """What a state is kept in: its fields, the number of legal moves, and their codes."""
+        self._seat_place = self.states.LAYOUT.place("seat")
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -57,16 +62,33 @@ class Game:
 
     @cached_property
     def abi(self) -> Abi:
-        """The compiled rules; the first use on a machine compiles them."""
-        from motherlode.rules.compiled import preparing
-
-        with preparing(f"motherlode.rules.{self.name}", f"the rules of {self.name}"):
-            return cast(Abi, self._part("abi"))
+        """The compiled rules. What is called of them for the first time on a machine is compiled then."""
+        return cast(Abi, self._part("abi"))
 
     @cached_property
-    def advance(self) -> Callable[[int, int, int], int]:
+    def _advance(self) -> Callable[[int, int, int, int], tuple[Move, ...] | None]:
         """`abi.advance`, at hand because every move of every state goes through it."""
         return self.abi.advance
+
+    @cached_property
+    def _move_table(self) -> "MoveTable":
+        from motherlode.rules.legal import MoveTable
+
+        return MoveTable(self.spelling.MOVES)
+
+    @cached_property
+    def _moves_at(self) -> int:
+        return self._move_table.address
+
+    def prepare(self) -> None:
+        """Compiles now what a game at a table needs, so that nobody has to wait for it later."""
+        from motherlode.rules.compiled import compile_now
+
+        compile_now(self.abi.begin, self.abi.advance, self.abi.hide)
+
+    def step(self, buffer: Array[c_int64], following: Array[c_int64], code: int) -> tuple[Move, ...] | None:
+        """Makes a move in another buffer and gives the legal moves there; None if the move is not legal."""
+        return self._advance(addressof(buffer), addressof(following), code, self._moves_at)
 
     def options(self, players: int, options: Any = None) -> Any:
         """Checked options for this number of players, from a dictionary of those that are not the default."""
@@ -102,9 +124,8 @@ class Game:
         numbers = array("q", self.deals.encode(deal, players, options))
         buffer = self.Buffer()
         address = addressof(buffer)
-        self.abi.start(address, numbers.buffer_info()[0])
-        self.abi.list_moves(address)
-        return State(self, buffer, address, deal, options, 0, None, None)
+        legal = self.abi.begin(address, numbers.buffer_info()[0], self._moves_at)
+        return State(self, deal, options, 0, None, None, buffer, address, legal)
 
     def move(self, text: str) -> Move:
         """The move that a text spells."""
@@ -114,48 +135,24 @@ class Game:
             raise NotAMove(f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}.") from None
 
 
-class State:
+class State(msgspec.Struct, eq=False):
     """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
 
-    __slots__ = (
-        "_buffer",
-        "_fields",
-        "_shown",
-        "_told",
-        "address",
-        "deal",
-        "game",
-        "last_move",
-        "options",
-        "parent",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        game: Game,
-        buffer: Array[c_int64],
-        address: int,
-        deal: Any,
-        options: Any,
-        turn: int,
-        parent: "State | None",
-        last_move: Move | None,
-    ) -> None:
-        self.game = game
-        self.deal = deal
-        """Everything that chance decided."""
-        self.options = options
-        self.turn = turn
-        """How many moves were made."""
-        self.parent = parent
-        self.last_move = last_move
-        self._buffer = buffer
-        self._fields: Any = None
-        self._told: list[Event] | None = None
-        self._shown: View | None = None
-        self.address = address
-        """Where the state's memory lies, for compiled loops."""
+    game: Game
+    deal: Any
+    """Everything that chance decided."""
+    options: Any
+    turn: int
+    """How many moves were made."""
+    parent: Optional["State"]
+    last_move: Move | None
+    _buffer: Array[c_int64]
+    address: int
+    """Where the state lies, for compiled loops."""
+    _legal: tuple[Move, ...]
+    _fields: Any = None
+    _told: list[Event] | None = None
+    _shown: View | None = None
 
     @property
     def fields(self) -> Any:
@@ -171,11 +168,11 @@ class State:
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self.over else self.game.abi.seat(self.address)
+        return self._buffer[self.game._seat_place] if self._legal else None
 
     @property
     def over(self) -> bool:
-        return self._buffer[self.game.state_size] == 0
+        return not self._legal
 
     @property
     def history(self) -> "list[State]":
@@ -192,10 +189,9 @@ class State:
         """The moves made so far."""
         return [state.last_move for state in self.history if state.last_move is not None]
 
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """The legal moves, in order; none when the game is over."""
-        game = self.game
-        return LegalMoves(game.by_code, self._buffer, game.state_size)
+        return self._legal
 
     def apply(self, move: Move | str) -> "State":
         """The state after a move; an illegal one is refused with the clause that forbids it."""
@@ -204,9 +200,10 @@ class State:
             move = game.move(move)
         buffer = game.Buffer()
         address = addressof(buffer)
-        if game.advance(self.address, address, move.code) < 0:
+        legal = game._advance(self.address, address, move.code, game._moves_at)
+        if legal is None:
             raise self._refusal(move)
-        return State(game, buffer, address, self.deal, self.options, self.turn + 1, self, move)
+        return State(game, self.deal, self.options, self.turn + 1, self, move, buffer, address, legal)
 
     def _refusal(self, move: Move) -> MotherlodeError:
         if game_move := self.game.moves.get(move.text):
@@ -241,10 +238,11 @@ class State:
                 f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
             )
 
-    def view(self, seat: int | None = None, turn: int | None = None) -> View:
+    def view(self, seat: int | None = None, turn: int | None = None, common: bool = False) -> View:
         """What a seat, or an onlooker, sees now; with the turn of who counts other than from the deal on.
 
-        A seat's view is the onlooker's, made once, and what is the seat's own.
+        A seat's view is the onlooker's, made once, and what is the seat's own. A common one leaves that out: the seat
+        can decide, and nothing is seen but what all see.
         """
         self._check_seat(seat)
         if self._shown is None:
@@ -254,7 +252,8 @@ class State:
         if seat is None:
             return replace(shown, turn=turn)
         moves = tuple([move.text for move in self.legal_moves()]) if seat == shown.to_move else ()
-        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(shown, self.fields, seat))
+        own = {} if common else self.game.views.own(shown, self.fields, seat)
+        return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 
     def lay_open(self) -> Truth:
         """What lies hidden now: for games that are over, and never for who still plays."""
@@ -264,7 +263,8 @@ class State:
         """Everything that a seat could remember."""
         self._check_seat(seat)
         buffer = self.game.Buffer()
-        memmove(buffer, self._buffer, sizeof(buffer) if seat == self.seat else 8 * self.game.state_size)
+        own_turn = seat == self.seat
+        memmove(buffer, self._buffer, sizeof(buffer) if own_turn else 8 * self.game.state_size)
         self.game.abi.hide(addressof(buffer), seat)
         history = self.history
         seen_by = self.game.events.seen_by
@@ -276,6 +276,7 @@ class State:
             moves=tuple([state.last_move for state in history if state.last_move is not None]),
             events=tuple([seen_by(event, seat) for state in history for event in state._truth()]),
             buffer=buffer,
+            legal=self._legal if own_turn else (),
         )
 
     def outcome(self) -> Outcome:
@@ -291,6 +292,9 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return replay, (self.game, self.deal, self.players, self.options, self.moves)
 
+    def __repr__(self) -> str:
+        return f"<{self.game.name} after {self.turn} moves>"
+
     def __str__(self) -> str:
         """The table as an onlooker sees it."""
         return "\n".join(self.game.views.describe(self.view()))
@@ -299,7 +303,7 @@ class State:
 class Knowledge:
     """What a seat could know if it forgot nothing; a bot gets this and never a state."""
 
-    __slots__ = ("_buffer", "events", "game", "moves", "options", "seat", "view")
+    __slots__ = ("_buffer", "_legal", "events", "game", "moves", "options", "seat", "view")
 
     def __init__(
         self,
@@ -310,6 +314,7 @@ class Knowledge:
         moves: tuple[Move, ...],
         events: tuple[Event, ...],
         buffer: Array[c_int64],
+        legal: tuple[Move, ...],
     ) -> None:
         self.game = game
         self.seat = seat
@@ -320,6 +325,7 @@ class Knowledge:
         self.events = events
         """What happened so far, as the seat saw it."""
         self._buffer = buffer
+        self._legal = legal
 
     @property
     def fields(self) -> Any:
@@ -331,10 +337,9 @@ class Knowledge:
         """Where the hidden state lies, for compiled search."""
         return addressof(self._buffer)
 
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """The legal moves, if the decision is this seat's."""
-        game = self.game
-        return LegalMoves(game.by_code, self._buffer, game.state_size)
+        return self._legal
 
     def redeal(self, rng: SplitMix64) -> State:
         """Another whole state that fits everything the seat knows, each equally likely."""

@@ -31,11 +31,16 @@ class Layout(Generic[T]):
         places = {name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)}
         nested = {name: place for name, place in places.items() if isinstance(place, list)}
         flat = {name: place for name, place in places.items() if name not in nested}
+        self._places = places
         self._unpack: Callable[[Any], tuple[int, ...]] = Struct(f"{self.size}q").unpack_from
         self._take_flat = itemgetter(*flat.values())
         self._nested = [itemgetter(*rows) for rows in nested.values()]
         made: Any = namedtuple(cls.__name__, [*flat, *nested])  # type: ignore[misc]
         self._make = made._make
+
+    def place(self, field: str) -> int:
+        """Where a field that is one number lies."""
+        return cast(int, self._places[field])
 
     def read(self, buffer: Array[c_int64] | npt.NDArray[np.int64]) -> T:
         """The fields as plain integers and tuples. Made to be fast: every state that is seen is read."""

@@ -301,7 +301,7 @@ def _hint(asking: Asking, command: ask.Hint) -> list[Entry]:
         raise Refused("no_game", "No game is being played.")
     if table.to_move != command.seat:
         raise Refused("not_your_turn", f"It is the turn of seat {table.to_move}.")
-    if len(table.seats_of(asking.person)) > 1 and table.presence.shown(asking.person) != command.seat:
+    if table.covered(asking.person):
         raise Refused("covered", "A hint would show what is covered: hand the screen over first.")
     return []
 

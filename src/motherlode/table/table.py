@@ -111,6 +111,13 @@ class Table:
     def seats_of(self, person: str) -> tuple[int, ...]:
         return self._seats_of.get(person, ())
 
+    def covered(self, person: str) -> bool:
+        """Whether a person's screen must be handed over: several people share it, and the game has secrets."""
+        own = self.seats_of(person)
+        if len(own) < 2 or self.play is None or self.play.over or not self.play.game.secret:
+            return False
+        return self.presence.shown(person) not in own
+
     def people(self) -> list[str]:
         """The people who sit here, each once, by seat."""
         return list(self._seats_of)

@@ -1,7 +1,8 @@
 """The one place that hides: everything that leaves a table for a person is made here, from what that person may see.
 
 Nothing else reads a table's game to send it. A person with one seat sees what the seat sees; with several, what the
-seat sees that the screen was handed to; everybody else what an onlooker sees. People's ids are never in a frame.
+seat sees that the screen was handed to, and until then what all see; everybody else what an onlooker sees. People's ids
+are never in a frame.
 """
 
 from typing import Literal, NamedTuple, Protocol
@@ -21,6 +22,8 @@ class Viewpoint(NamedTuple):
     """The seat whose view it is; None for an onlooker."""
     covered: bool = False
     """Several people share a screen, and it is time to hand it over."""
+    common: bool = False
+    """Several people look at once: the seat decides, and what is its own is not seen."""
 
 
 def viewpoint_of(table: Table, person: str) -> Viewpoint:
@@ -28,7 +31,11 @@ def viewpoint_of(table: Table, person: str) -> Viewpoint:
     if len(own) == 1:
         return Viewpoint(own[0])
     shown = table.presence.shown(person)
-    return Viewpoint(shown) if shown in own else Viewpoint(None, covered=len(own) > 1 and table.running)
+    if shown in own:
+        return Viewpoint(shown)
+    if table.covered(person):
+        return Viewpoint(None, covered=True)
+    return Viewpoint(table.to_move, common=True) if table.to_move in own else Viewpoint(None)
 
 
 def play_frame(table: Table, person: str) -> frames.PlayFrame | None:
@@ -43,7 +50,7 @@ def play_seen(table: Table, play: Play, viewpoint: Viewpoint, answer: int | None
         covered=viewpoint.covered,
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
-        view=play.state.view(seat, table.turn),
+        view=play.state.view(seat, table.turn, viewpoint.common),
         began=table.began,
         answer=answer,
     )

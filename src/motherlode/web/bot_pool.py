@@ -27,12 +27,19 @@ SECONDS = {"easy": 0.2, "medium": 0.5, "hard": 1.0, "expert": 2.0}
 ADVISER = LEVELS[-1]
 PAUSE = 0.8
 """A move that comes at once is hard to follow for people."""
+RUN_PAUSE = 0.3
+"""And between the moves of one turn, where everybody sees already who plays."""
 
 
 @cache
 def levels(game: Game) -> Sequence[str]:
     """The bots that can take a seat: the levels, and those of other packages. Nothing is compiled to know them."""
     return ("random", *LEVELS, *(point.name for point in entry_points(group="motherlode.bots")))
+
+
+def pause_of(table: Table, seat: int) -> float:
+    """How long a bot's move takes at least."""
+    return RUN_PAUSE if table.play is not None and table.play.mover == seat else PAUSE
 
 
 class BotPool:

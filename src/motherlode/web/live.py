@@ -307,7 +307,7 @@ class LiveTable:
             self._fail_bot(error)
             return
         if self.table.settings.pause:
-            await asyncio.sleep(began + bot_pool.PAUSE - time.monotonic())
+            await asyncio.sleep(began + bot_pool.pause_of(self.table, seat) - time.monotonic())
         self._when_free(partial(self._move_bot, seat, level, turn, move))
 
     def _move_bot(self, seat: int, level: str, turn: int, move: str) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from motherlode.bots import bots_of
+from motherlode.bots import prepare_bots
 from motherlode.rules import GAMES, game
 
 COMPILER = "compiler"
@@ -60,8 +60,8 @@ class Warmup:
 
 
 def _load_rules(name: str) -> None:
-    assert game(name).abi is not None
+    game(name).prepare()
 
 
 def _load_bots(name: str) -> None:
-    bots_of(game(name))
+    prepare_bots(game(name))

@@ -165,4 +165,5 @@ def remember(knowledge: Knowledge, memory: Memory, seed: int) -> Knowledge:
         moves=knowledge.moves,
         events=knowledge.events,
         buffer=buffer,
+        legal=knowledge.legal_moves(),
     )

@@ -1,16 +1,21 @@
 """The compiled rules of `gate` as everybody else calls them: by addresses (see `contract.Abi`)."""
 
+from typing import Any
+
 from numba import carray
 
 from motherlode.rules.compiled import copy, exported_for, ints_at, jit_for, pointer, rng_at
 from motherlode.rules.gate import knowledge, play
 from motherlode.rules.gate.state import DEAL_SIZE, LAYOUT, MAX_MOVES, GateState
+from motherlode.rules.legal import MOVES, legal
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
+moves_exported = exported_for(__name__, MOVES)
 
 DTYPE = LAYOUT.dtype
 STATE_SIZE = LAYOUT.size
+MOVES_AT = 8 * (STATE_SIZE + 1)
 
 
 @jit
@@ -90,22 +95,34 @@ def redeal(state: int, rng: int) -> int:
     return 0
 
 
+# Whole steps for Python: each is one call, and gives the legal moves as a tuple.
+
+
 @exported
 def list_moves(buffer: int) -> int:
     """Lists the legal moves of the state in a buffer behind it."""
     numbers = ints_at(buffer, STATE_SIZE + 1 + MAX_MOVES)
-    moves = play.legal_moves(at(buffer), numbers[STATE_SIZE + 1 :])
-    numbers[STATE_SIZE] = moves
-    return moves
+    count = play.legal_moves(at(buffer), numbers[STATE_SIZE + 1 :])
+    numbers[STATE_SIZE] = count
+    return count
 
 
-@exported
-def advance(buffer: int, next_buffer: int, move: int) -> int:
-    """Makes a move of a buffer in a new one and lists what is legal there; -1 if the move is not legal."""
+@moves_exported
+def begin(buffer: int, numbers: int, table: int) -> Any:
+    """Starts a game in a buffer."""
+    play.start(at(buffer), ints_at(numbers, DEAL_SIZE))
+    return legal(table, buffer + MOVES_AT, list_moves(buffer))
+
+
+@moves_exported
+def advance(buffer: int, next_buffer: int, move: int, table: int) -> Any:
+    """Makes a move of a buffer in a new one; None if the move is not legal."""
     numbers = ints_at(buffer, STATE_SIZE + 1 + MAX_MOVES)
+    count = -1
     for i in range(numbers[STATE_SIZE]):
         if numbers[STATE_SIZE + 1 + i] == move:
             copy(numbers, ints_at(next_buffer, STATE_SIZE), STATE_SIZE)
             play.apply(at(next_buffer), move)
-            return list_moves(next_buffer)
-    return -1
+            count = list_moves(next_buffer)
+            break
+    return legal(table, next_buffer + MOVES_AT, count)

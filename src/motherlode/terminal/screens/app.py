@@ -66,7 +66,7 @@ class TerminalApp(App[str]):
         # The first use of a game compiles its rules: that may take a while, and the screen must not stand still.
         await self.push_screen(PreparingScreen(self.preferences.words))
         try:
-            await asyncio.to_thread(lambda: game(settings.game).abi)
+            await asyncio.to_thread(game(settings.game).prepare)
             client = await LocalClient.open(self._store, settings, players)
         finally:
             self.pop_screen()
