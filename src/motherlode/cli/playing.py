@@ -21,7 +21,7 @@ from motherlode.terminal.palette import palette_for
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.remote import Guests, read_link
 from motherlode.terminal.replay import Replay
-from motherlode.words import LANGUAGES, Words, choose, rules_page
+from motherlode.words import Words, choose, rules_page
 
 
 class NoTerminal(MotherlodeError):
@@ -98,21 +98,20 @@ def _data_folder() -> Path:
 
 
 def rules(game: Game, language: str | None, plain: bool) -> None:
-    """Prints a rules page: formatted for a terminal, as it is written for anything else."""
-    text = rules_page(_language(language), game.name)
+    """Prints a rules page: formatted and page by page on a terminal, as it is written for anything else."""
+    text = rules_page(choose(language), game.name)
     console = Console()
     if plain or not console.is_terminal:
         click.echo(text)
-    else:
+        return
+    with console.capture() as capture:
         console.print(Markdown(text), width=min(console.width, 96))
+    formatted = capture.get()
+    if formatted.count("\n") < console.height:
+        click.echo(formatted, nl=False)
+    else:
+        click.echo_via_pager(formatted, color=True)
 
 
 def _preferences(language: str | None, plain: bool, only_ascii: bool, theme: str | None) -> Preferences:
-    return Preferences(Words(_language(language)), plain, only_ascii, palette_for(theme))
-
-
-def _language(language: str | None) -> str:
-    """The language that was asked for by name, or else that of the environment."""
-    if language is not None and choose(language) != language[:2].lower():
-        raise click.BadParameter(f"{language!r} is none of {', '.join(LANGUAGES)}.", param_hint="--language")
-    return choose(language)
+    return Preferences(Words(choose(language)), plain, only_ascii, palette_for(theme))

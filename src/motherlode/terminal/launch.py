@@ -20,7 +20,7 @@ from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.remote import Guests, RemoteClient
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import Enter, TerminalApp
-from motherlode.terminal.seating import read_seats
+from motherlode.terminal.seating import BadSeats, read_seats
 from motherlode.words import Words
 
 
@@ -34,6 +34,9 @@ class Wish:
 
     def complete(self, game: Game, seats: str) -> tuple[Settings, list[Player]]:
         players = read_seats(game, seats)
+        first = self.settings.get("first")
+        if first is not None and first >= len(players):
+            raise BadSeats(f"There is no seat {first + 1}: the seats are 1 to {len(players)}.")
         return Settings(game=game.name, players=len(players), **self.settings), players
 
 
@@ -97,7 +100,7 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
         seats = wish.seats or await _ask(lines, words("terminal-plain-seats"))
         if seats is None:
             return None
-        return await LocalClient.open(store, *wish.complete(game(name), seats))
+        return await LocalClient.open(store, *wish.complete(game(name.lower()), seats))
 
     return _run_plain(preferences, open_table)
 

@@ -16,7 +16,7 @@ from motherlode.terminal.messages import advice, chat_text, farewell, names_of, 
 from motherlode.terminal.preferences import Preferences
 from motherlode.words import rules_page
 
-ENDED, UNFINISHED = 0, 1
+ENDED, UNFINISHED, INTERRUPTED = 0, 1, 130
 CLEAR = "\033[H\033[2J\033[3J"
 """Empties a terminal and what was scrolled out of it: the hand of who has just moved."""
 
@@ -69,11 +69,12 @@ class Plain:
         except Gone as gone:
             self._say(str(gone))
             return UNFINISHED
-        except asyncio.CancelledError:  # Ctrl-C leaves as `quit` does
+        except asyncio.CancelledError:  # Ctrl-C leaves as `quit` does, and says so to the shell
             self._leave()
+            return INTERRUPTED
         finally:
             await self.client.close()
-        return UNFINISHED if self._leaving is None else self._leaving
+        return self._leaving
 
     async def _go_on(self) -> None:
         """Hears the table and reads what is typed, whichever comes first."""
@@ -301,7 +302,7 @@ class Plain:
 
     async def _bot(self, rest: str) -> None:
         seat, _, level = rest.partition(" ")
-        await self.client.ask(ask.SeatBot(seat=self._number(seat), level=level.strip()))
+        await self.client.ask(ask.SeatBot(seat=self._number(seat), level=level.strip().lower()))
 
     async def _name(self, rest: str) -> None:
         await self.client.ask(ask.Name(name=rest))
@@ -311,8 +312,10 @@ class Plain:
 
     def _number(self, text: str) -> int:
         """A seat as people count them, from 1."""
-        if not text.isascii() or not text.isdigit():
-            raise Refused("no_such_seat", f"{text!r} is no seat: write a number from 1 on.")
+        assert self.client.table is not None
+        seats = len(self.client.table.seats)
+        if text not in map(str, range(1, seats + 1)):
+            raise Refused("no_such_seat", f"{text!r} is no seat: the seats are 1 to {seats}.")
         return int(text) - 1
 
     def _say(self, text: str) -> None:
