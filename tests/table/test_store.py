@@ -10,9 +10,11 @@ from sqlalchemy import text
 
 from motherlode.rules import SplitMix64, record
 from motherlode.table import Table
+from motherlode.table.clock import SystemClock
 from motherlode.table.entries import HostPassed, Left, Named, Sat, write
 from motherlode.table.migrations import MIGRATIONS, migrate
-from motherlode.table.store import AlreadyWritten, Store, Writer, Writing, database_url
+from motherlode.table.ports import AlreadyWritten, Writing
+from motherlode.table.store import Store, Writer, database_url
 from tests.table.seating import Sitting, started
 
 
@@ -24,16 +26,22 @@ def store(database: str) -> Iterator[Store]:
 
 
 def keep(store: Store, sitting: Sitting, code: str = "code") -> None:
-    store.write(Writing(code, number, (entry,)) for number, entry in enumerate(sitting.log))
+    now = SystemClock().now()
+    store.write(Writing(code, number, (entry,), now + number) for number, entry in enumerate(sitting.log))
 
 
 def test_a_table_comes_back_from_its_log(store: Store) -> None:
-    """Every entry comes back as it was, in order."""
+    """Every entry comes back as it was, in order, with the time at which it was written."""
     sitting = started(game="gate", players=3)
     sitting.play_on(SplitMix64(1), 40)
     keep(store, sitting)
-    assert [write(entry) for entry in store.load("code")] == [write(entry) for entry in sitting.log]
-    assert Table.rebuild("code", store.load("code")).turn == sitting.table.turn
+    loaded = store.load("code")
+    assert [write(entry) for entry, _ in loaded] == [write(entry) for entry in sitting.log]
+    assert [at - loaded[0].at for _, at in loaded] == list(range(len(loaded)))
+    assert store.load("code", 7) == loaded[7:]
+    table = Table.rebuild("code", loaded)
+    assert table.turn == sitting.table.turn
+    assert table.at == loaded[-1].at
     assert store.load("other") == []
 
 
@@ -51,7 +59,7 @@ def test_records_and_keepsakes(store: Store) -> None:
     sitting.play_on(SplitMix64(1))
     assert sitting.table.play is not None
     document = sitting.table.play.to_record(names=["Zoë", None])
-    store.write([Writing("code", 0, (sitting.log[0],), ("abc", document))])
+    store.write([Writing("code", 0, (sitting.log[0],), record=("abc", document))])
     assert store.record("abc") == document
     assert record.read(document).over
     assert store.record("none") is None
@@ -95,7 +103,8 @@ def test_what_arrives_together_is_committed_together(store: Store) -> None:
     async def test() -> None:
         writer = Writer(store)
         opened = Sitting(game="donkey", players=2).log[0]
-        waiting = [writer.append(Writing(f"table{n}", 0, (opened,))) for n in range(20)]
+        now = SystemClock().now()
+        waiting = [writer.append(Writing(f"table{n}", 0, (opened,), now)) for n in range(20)]
         await asyncio.gather(*waiting)
         assert writer.commits == 1
         await writer.stop()
@@ -108,9 +117,9 @@ def test_one_bad_writing_does_not_take_the_others_with_it(store: Store) -> None:
     async def test() -> None:
         writer = Writer(store)
         opened = Sitting(game="donkey", players=2).log[0]
-        codes = ["a", "b", "b", "c"]
+        codes, now = ["a", "b", "b", "c"], SystemClock().now()
         results = await asyncio.gather(
-            *(writer.append(Writing(code, 0, (opened,))) for code in codes), return_exceptions=True
+            *(writer.append(Writing(code, 0, (opened,), now)) for code in codes), return_exceptions=True
         )
         assert [result is None for result in results] == [True, True, False, True]
         await writer.stop()

@@ -15,7 +15,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
 from motherlode.rules import SplitMix64, game, record
-from motherlode.table import Settings, Table, do, open_table, views
+from motherlode.table import Settings, Table, open_table, views
 from motherlode.table import commands as ask
 from motherlode.table.entries import Named
 from motherlode.table.store import Store
@@ -29,6 +29,7 @@ from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.text import as_text, fitting
 from motherlode.words import Words
+from tests.table.seating import counted_tokens, do
 from tests.terminal.playing import at_table, playing, run
 
 SCREENS = Path(remote.__file__).parent / "screens"
@@ -39,7 +40,7 @@ CODE = "bcdfghjk"
 
 def frames_of(name: str = "donkey", names: tuple[str, str] = ("Mia", "Ben")) -> list[dict[str, Any]]:
     """What a table sends to who comes: the table, the game, its history."""
-    table = Table(CODE, open_table("a", Settings(game=name, players=2, deal=7, first=0)))
+    table = Table(CODE, open_table("a", Settings(game=name, players=2, deal=7, first=0), counted_tokens()))
     for seat, person in enumerate("ab"):
         table.apply(Named(person, names[seat]))
         do(table, person, ask.Sit(seat=seat))

@@ -6,14 +6,13 @@ all that waits for it at once.
 
 import asyncio
 import time
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -30,10 +29,12 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy import Table as SqlTable
+from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
-from motherlode.table.entries import Entry
+from motherlode.table.entries import Written
 from motherlode.table.migrations import migrate
+from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
 
 _schema = MetaData()
 TABLES = SqlTable(
@@ -85,17 +86,8 @@ PAGES_KEPT = 4000
 Row = tuple[Any, ...]
 
 
-class Writing(msgspec.Struct, frozen=True):
-    """What one request adds: entries from a number on, and the record of a game that they ended."""
-
-    code: str
-    number: int
-    entries: tuple[Entry, ...]
-    record: tuple[str, bytes] | None = None
-
-
-class AlreadyWritten(Exception):
-    """A number of a log is used, or the name of a record: somebody else was faster."""
+class _ConnectionLost(Exception):
+    """Nothing was committed."""
 
 
 class Store:
@@ -110,22 +102,25 @@ class Store:
         self.engine.dispose()
 
     def write(self, writings: Iterable[Writing]) -> None:
-        """All of it or, if anything is wrong, nothing."""
-        now = int(time.time())
+        """All of it or, if anything is wrong, nothing; whether `OutcomeUnknown` was one or the other nobody knows."""
         opened: list[Row] = []
         entries: list[Row] = []
         records: list[Row] = []
         sitters: list[Row] = []
         for item in writings:
             if item.number == 0:
-                opened.append((item.code, now))
+                opened.append((item.code, item.at // 1000))
             for number, entry in enumerate(item.entries, item.number):
-                entries.append((item.code, number, now, log.write(entry)))
+                entries.append((item.code, number, item.at, log.write(entry)))
                 if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
                     sitters.append((log.person_of(entry), item.code))
             if item.record is not None:
                 records.append((item.record[0], item.record[1].decode()))
-        self._commit((opened, entries, records, sitters))
+        rows = opened, entries, records, sitters
+        try:
+            self._commit(rows)
+        except _ConnectionLost:
+            self._commit(rows)  # the pool's was from before a restart of the database; there is a new one now
 
     def _commit(self, new: tuple[list[Row], ...]) -> None:
         """Calls the driver itself, with statements that were made once: it is done for every move. A connection that
@@ -137,23 +132,44 @@ class Store:
             if dialect.name == "sqlite":
                 cursor.execute(BEGIN)
             try:
-                for statement, rows in zip(self._add, new, strict=True):
-                    if rows:
-                        cursor.executemany(statement, rows)
-            except dialect.loaded_dbapi.IntegrityError as error:
-                raise AlreadyWritten from error
-            connection.commit()
+                with self._losing(connection, _ConnectionLost):
+                    for statement, rows in zip(self._add, new, strict=True):
+                        if rows:
+                            cursor.executemany(statement, rows)
+            except dialect.loaded_dbapi.IntegrityError:
+                raise AlreadyWritten from None
+            # If the connection is lost on the way now, the database may have committed or not.
+            with self._losing(connection, OutcomeUnknown):
+                connection.commit()
 
-    def load(self, code: str) -> list[Entry]:
-        """A table's log; empty if there is no such table."""
-        query = select(ENTRIES.c.entry).where(ENTRIES.c.code == code).order_by(ENTRIES.c.number)
+    @contextmanager
+    def _losing(self, connection: PoolProxiedConnection, lost: type[Exception]) -> Iterator[None]:
+        """Raises an error if the connection is lost meanwhile; nobody uses it again then."""
+        dialect = self.engine.dialect
+        try:
+            yield
+        except dialect.loaded_dbapi.Error as error:
+            if not dialect.is_disconnect(error, connection, None):
+                raise
+            connection.invalidate()
+            raise lost from error
+
+    def load(self, code: str, start: int = 0) -> list[Written]:
+        """A table's log from a number on; empty if there is no such table."""
+        query = (
+            select(ENTRIES.c.entry, ENTRIES.c.at)
+            .where(ENTRIES.c.code == code, ENTRIES.c.number >= start)
+            .order_by(ENTRIES.c.number)
+        )
         with self.engine.connect() as connection:
-            return [log.read(row) for row in connection.scalars(query)]
+            return [Written(log.read(entry), at) for entry, at in connection.execute(query)]
 
     def active_since(self, seconds: int) -> list[str]:
         """The tables at which something happened in the last seconds."""
         query = (
-            select(ENTRIES.c.code).group_by(ENTRIES.c.code).having(func.max(ENTRIES.c.at) >= int(time.time()) - seconds)
+            select(ENTRIES.c.code)
+            .group_by(ENTRIES.c.code)
+            .having(func.max(ENTRIES.c.at) >= 1000 * (int(time.time()) - seconds))
         )
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
@@ -226,7 +242,9 @@ TOGETHER = 0.004
 
 
 class Writer:
-    """Writes in one thread, with one commit for everything that comes in together, and during the commit before."""
+    """A host's log: written in one thread, with one commit for everything that comes in together, and during the commit
+    before; read in others.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -247,6 +265,10 @@ class Writer:
             self._idle.clear()
             self._loop.call_later(TOGETHER, self._hand_over)
         return done
+
+    async def read(self, code: str, start: int) -> list[Written]:
+        """A table's entries from a number on."""
+        return await asyncio.to_thread(self._store.load, code, start)
 
     async def stop(self) -> None:
         """Returns when all that was handed in is on disk."""
@@ -270,7 +292,11 @@ class Writer:
             if len(batch) == 1:
                 return [(batch[0][1], error)]
             # One bad writing must not take the others with it.
-            return [told for item in batch for told in self._write([item])]
+            return [
+                (done, OutcomeUnknown() if isinstance(error, OutcomeUnknown) and again is not None else again)
+                for item in batch
+                for done, again in self._write([item])
+            ]
         return [(done, None) for _, done in batch]
 
     def _tell(self, told: list[Told]) -> None:

@@ -108,7 +108,7 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
 def resume_plain(store: Store, code: str, preferences: Preferences) -> int:
     async def resume(lines: Lines) -> TableClient | None:
         chosen = code or await _choose(lines, preferences.words, unfinished(store))
-        return LocalClient.resume(store, chosen) if chosen else None
+        return await LocalClient.resume(store, chosen) if chosen else None
 
     return _run_plain(preferences, resume)
 

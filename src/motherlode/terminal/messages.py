@@ -1,6 +1,5 @@
 """Whom and what the screens speak of, in the player's language: names, whose turn it is, what happened, why not."""
 
-import shlex
 from collections.abc import Collection, Sequence
 from itertools import takewhile
 
@@ -10,10 +9,8 @@ from motherlode.rules.gate.view import GateView
 from motherlode.rules.mine.view import MineView
 from motherlode.table.frames import HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
 from motherlode.table.text import NAME_LENGTH
-from motherlode.terminal.client import TableClient
-from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.text import as_text
-from motherlode.words import Words, card, describe_move, tell
+from motherlode.words import Words, card, describe_move, tell, tell_refusal
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
@@ -83,18 +80,6 @@ def newest(sentences: Sequence[str], room: int) -> str:
     return " ".join(kept)
 
 
-def farewell(preferences: Preferences, client: TableClient) -> str | None:
-    """How to come back to a game that goes on; None where nothing is left behind."""
-    table = client.table
-    if table is None or table.phase != "playing" or not client.seats:
-        return None
-    if not client.is_local:
-        command = f"motherlode join {client.server}/t/{table.code}"
-        return preferences.words("terminal-left", command=command)
-    where = f" --database {shlex.quote(preferences.database)}" if preferences.database else ""
-    return preferences.words("terminal-saved", command=f"motherlode play --resume {table.code}{where}")
-
-
 class Log:
     """What happened, in sentences; a step is put into words once."""
 
@@ -113,15 +98,15 @@ class Log:
         return [sentence for step in self._sentences for sentence in step]
 
 
-def why_not(words: Words, error: MotherlodeError) -> str:
-    """A refusal in one sentence. English has the rules' own sentence; other languages say it by its name and clause."""
-    if words.language == "en":
-        return str(error)
-    clause = getattr(error, "clause", None)
-    if clause is not None and (key := f"refused-clause-{clause.lower()}") in words:
-        return words(key) if clause == "over" else f"{words(key)} ({clause})"
+def why_not(words: Words, error: MotherlodeError, table: TableFrame | None = None) -> str:
+    """A refusal in one sentence: by its reason, with the rule's clause; else by its name, or in English its own."""
+    if table is not None and error.reason is not None:
+        names = names_of(words, table)
+        if (sentence := tell_refusal(words, table.settings.game, error.reason, error.facts, names)) is not None:
+            clause = getattr(error, "clause", None)
+            return sentence if clause in (None, "over") else f"{sentence} ({clause})"
     key = f"refused-{error.name.replace('_', '-')}"
-    return words(key) if key in words else str(error)
+    return words(key) if words.language != "en" and key in words else str(error)
 
 
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:

@@ -11,8 +11,9 @@ from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.farewell import farewell
 from motherlode.terminal.lines import lines_of, moves_line
-from motherlode.terminal.messages import advice, chat_text, farewell, names_of, news, told, whose_turn, why_not
+from motherlode.terminal.messages import advice, chat_text, names_of, news, told, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.words import rules_page
 
@@ -211,7 +212,7 @@ class Plain:
         except Gone:
             raise
         except MotherlodeError as error:
-            self._say(why_not(self.words, error))
+            self._say(why_not(self.words, error, self.client.table))
 
     async def _uncover(self, line: str) -> bool:
         """Hands the keyboard over. A line that is more than Enter is for the next player; leaving goes on as usual."""

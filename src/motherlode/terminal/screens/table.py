@@ -15,8 +15,9 @@ from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.farewell import farewell
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.messages import Log, advice, chat_text, farewell, names_of, newest, news, whose_turn, why_not
+from motherlode.terminal.messages import Log, advice, chat_text, names_of, newest, news, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
@@ -260,7 +261,7 @@ class TableScreen(Screen[None]):
         try:
             await asking
         except MotherlodeError as error:
-            self._tell(why_not(self.words, error), "bad")
+            self._tell(why_not(self.words, error, self.client.table), "bad")
 
     @on(Board.Picked)
     def picked(self, event: Board.Picked) -> None:
