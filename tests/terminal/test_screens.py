@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, Select
 
+from motherlode.bots.table_bots import SECONDS
 from motherlode.rules import SplitMix64, game
 from motherlode.table.store import Store
 from motherlode.terminal.local import unfinished
@@ -52,12 +53,11 @@ def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], 
     run(test())
 
 
-@pytest.mark.parametrize("game", ["donkey", "gate"])
-def test_two_people_share_the_keyboard(game: str, tmp_path: Path) -> None:
-    """Between two turns the screen shows only to whom the keyboard goes."""
+def test_two_people_share_the_keyboard(tmp_path: Path) -> None:
+    """Where hands are secret, between two turns the screen shows only to whom the keyboard goes."""
 
     async def test() -> None:
-        async with at_table(tmp_path, game, "Mia", "Ben", first=0) as player:
+        async with at_table(tmp_path, "gate", "Mia", "Ben", first=0) as player:
             await player.until(lambda: player.is_covered)
             lines = [line.strip() for line in player.text.splitlines() if line.strip()]
             assert len(lines) == 2, "the request and the keys, nothing else"
@@ -70,6 +70,21 @@ def test_two_people_share_the_keyboard(game: str, tmp_path: Path) -> None:
                     await player.move("pass" if "pass" in player.view.moves else player.view.moves[0])
                     await player.until(lambda: player.is_covered or player.has_the_turn)
                 lines = [line.strip() for line in player.text.splitlines() if line.strip()]
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["donkey", "mine"])
+def test_nothing_is_handed_over_where_nothing_is_secret(game: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, game, "Mia", "Ben", first=0) as player:
+            movers = set()
+            for _ in range(6):
+                await player.until(lambda: player.has_the_turn)
+                movers.add(player.view.seat)
+                await player.move(player.view.moves[0])
+                assert not player.is_covered
+            assert movers == {0, 1}
 
     run(test())
 
@@ -168,7 +183,7 @@ def test_a_move_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_a_hint_names_a_move_and_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.terminal.bot_pool.SECONDS", {"expert": 0.01})
+    monkeypatch.setitem(SECONDS, "expert", 0.01)
 
     async def test() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:

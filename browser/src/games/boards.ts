@@ -9,6 +9,8 @@ export interface GameFace {
   Score: Component<{ view: GameView; players: readonly Player[] }>;
   /** Where the game stands, for the bar. */
   where: (view: GameView) => string;
+  /** The rule that matters now. */
+  clause: (view: GameView) => string;
 }
 
 const FACES: Record<string, () => Promise<unknown>> = {

@@ -40,6 +40,11 @@ class SearchBot:
         return search(self.model, knowledge, budget if given else self.default, self.seed)
 
 
+def put_first(ratings: list[Rating], move: Move) -> list[Rating]:
+    """The ratings led by the move that is known to be the best."""
+    return sorted(ratings, key=lambda rating: rating.move != move)
+
+
 class OnePlyBot:
     """Rates every move by one look at what it brings, and plays the best, or with a temperature one that seems good."""
 

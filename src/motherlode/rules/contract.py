@@ -105,6 +105,12 @@ class EventsPart(Protocol):
 class ViewPart(Protocol):
     """`view.py`: what is seen."""
 
+    @property
+    def SECRET(self) -> bool:
+        """A seat's own fields must not be seen by the others, so a screen that several share is handed over between
+        them. An own total that everybody saw growing is no such secret: it is only kept back until it is asked for.
+        """
+
     def show(self, state: Any, turn: int) -> View:
         """An onlooker's view. What is not for everybody must not be in it: it is sent as it is."""
 

@@ -9,3 +9,9 @@ export function where(view: DonkeyView): string {
     ? t("ui-grand-final")
     : t("ui-offer-of", { offer: view.offer_number, offers: view.offers });
 }
+
+const CLAUSES: Record<string, string> = { action: "D9", bonus: "D14", over: "D19" };
+
+export function clause({ phase }: DonkeyView): string {
+  return CLAUSES[phase]!;
+}

@@ -7,3 +7,9 @@ export { default as Score } from "./Score.svelte";
 export function where(view: GateView): string {
   return t("ui-round-of", { round: view.round, rounds: view.rounds });
 }
+
+export function clause({ to_move, kicker, must_play }: GateView): string {
+  if (to_move === null) return "G16";
+  if (kicker?.due) return "G6";
+  return must_play ? "G11" : "G7";
+}

@@ -14,3 +14,9 @@ export function where({ phase, face_down, idle, options }: MineView): string {
   if (idle * 2 >= limit) return t("mine-where-idle", { cards, idle, limit });
   return t("mine-where", { cards });
 }
+
+const CLAUSES: Record<string, string> = { first: "M5", second: "M6", rush: "M10", over: "M12" };
+
+export function clause({ phase, face_up }: MineView): string {
+  return face_up?.card === "*" ? "M8" : CLAUSES[phase]!;
+}

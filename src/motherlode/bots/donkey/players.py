@@ -6,7 +6,7 @@ import numpy as np
 
 from motherlode.bots.donkey import search_model, solver
 from motherlode.bots.donkey.greedy import guess_move
-from motherlode.bots.players import SearchBot
+from motherlode.bots.players import SearchBot, put_first
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SEATS, WORTH
 from motherlode.rules import Knowledge, Move, SplitMix64
@@ -110,5 +110,8 @@ class ExpertBot(SearchBot):
         return super().rate(knowledge, budget)[0].move if exact is None else exact
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
-        exact = Exact(knowledge).ratings() if is_solvable(knowledge) else None
-        return super().rate(knowledge, budget) if exact is None else exact
+        if not is_solvable(knowledge):
+            return super().rate(knowledge, budget)
+        exact = Exact(knowledge)
+        ratings, best = exact.ratings() or super().rate(knowledge, budget), exact.best_move()
+        return ratings if best is None else put_first(ratings, best)

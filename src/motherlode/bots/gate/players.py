@@ -8,7 +8,7 @@ from motherlode.bots.gate.belief import COMING, determinize_likely, new_belief
 from motherlode.bots.gate.exact import certain_move, finish, is_solvable
 from motherlode.bots.gate.policy import GREEDY, score_at
 from motherlode.bots.gate.search_model import prospect, value
-from motherlode.bots.players import SearchBot
+from motherlode.bots.players import SearchBot, put_first
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SEATS, WORTH
 from motherlode.rules import Knowledge, Move, SplitMix64
@@ -56,7 +56,9 @@ class ExpertBot(SearchBot):
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         exact = solve(knowledge) if is_solvable(knowledge.address) else None
-        return exact or super().rate(knowledge, budget)
+        ratings = exact or super().rate(knowledge, budget)
+        certain = certain_move(knowledge.address)
+        return ratings if certain < 0 else put_first(ratings, knowledge.game.by_code[certain])
 
 
 SOLVING_NODES = 1_000_000  # a fraction of a second

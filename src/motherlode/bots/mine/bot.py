@@ -20,17 +20,21 @@ class TurnBot:
         moves = knowledge.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        values = self._values(knowledge)
-        highest = max(values[move][AHEAD] for move in moves)
-        best = [move for move in moves if values[move][AHEAD] == highest]
+        worth = {move: _worth(values) for move, values in self._values(knowledge).items()}
+        best = [move for move in moves if worth[move] == max(worth.values())]
         return best[SplitMix64(self.seed, len(knowledge.moves)).below(len(best))]
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         values = self._values(knowledge)
-        ranked = sorted(values, key=lambda move: (-values[move][AHEAD], move))
+        ranked = sorted(values, key=lambda move: (*(-value for value in _worth(values[move])), move))
         return [Rating(move, values[move][WIN], values[move][LEAD], 1 / len(values)) for move in ranked]
 
     def _values(self, knowledge: Knowledge) -> dict[Move, list[float]]:
         """What each legal move comes to, as far as the player remembers."""
         values = move_values(remember(knowledge, self.memory, self.seed), self.style).tolist()
         return {move: values[move.code] for move in knowledge.legal_moves()}
+
+
+def _worth(values: list[float]) -> tuple[float, float, float]:
+    """What moves are compared by: how far ahead they lead, and where that is equal the chance to win and the points."""
+    return values[AHEAD], values[WIN], values[LEAD]
