@@ -14,18 +14,18 @@ from typing import Any
 import msgspec
 
 from motherlode.rules import SplitMix64, game, record
-from motherlode.table import Settings, Table, do, open_table, views
+from motherlode.table import Settings, Table, open_table, views
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
-from motherlode.table.entries import Moved, Named
-from motherlode.table.frames import TableFrame
+from motherlode.table.entries import Moved
 from motherlode.terminal.client import TableClient
-from motherlode.terminal.local import KEYBOARD, seat_name, with_names
+from motherlode.terminal.local import KEYBOARD
 from motherlode.terminal.look import Look
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.kept import KeptScreen
 from tests.play import play_on
+from tests.table.seating import counted_tokens, do
 from tests.terminal.playing import LARGE, LOOK, SMALL, User, playing
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "terminal"
@@ -40,17 +40,21 @@ class Still(TableClient):
 
     def __init__(self, moves: int, seats: list[str | None], seed: int, **settings: Any) -> None:
         super().__init__()
-        table = Table("bcdfghjk", open_table(KEYBOARD, Settings(players=len(seats), deal=7, **settings)))
+        opened = open_table(KEYBOARD, Settings(players=len(seats), deal=7, **settings), counted_tokens())
+        table = Table("bcdfghjk", opened)
         for seat, level in enumerate(seats):
-            do(table, KEYBOARD, ask.Sit(seat=seat) if level is None else ask.SeatBot(seat=seat, level=level))
-            table.apply(Named(seat_name(seat), PEOPLE[seat]))
+            if level is None:
+                do(table, KEYBOARD, ask.Sit(seat=seat))
+                do(table, KEYBOARD, ask.Name(name=PEOPLE[seat], seat=seat))
+            else:
+                do(table, KEYBOARD, ask.SeatBot(seat=seat, level=level))
         do(table, KEYBOARD, ask.Start())
         assert table.play is not None
         for move in play_on(table.play.state, SplitMix64(seed), moves).moves:
             assert table.to_move is not None
             table.apply(Moved(table.to_move, move.text))
         for frame in views.everything(table, KEYBOARD, 0.0):
-            self._deliver(with_names(table, frame) if isinstance(frame, TableFrame) else frame)
+            self._take(frame)
 
     async def ask(self, command: Command) -> None:
         """Nothing can be done at a still."""

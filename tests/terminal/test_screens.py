@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, Select
 
+from motherlode.bots.table_bots import SECONDS
 from motherlode.rules import SplitMix64, game
 from motherlode.table.store import Store
 from motherlode.terminal.local import unfinished
@@ -182,7 +183,7 @@ def test_a_move_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_a_hint_names_a_move_and_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.terminal.bot_pool.SECONDS", {"expert": 0.01})
+    monkeypatch.setitem(SECONDS, "expert", 0.01)
 
     async def test() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:

@@ -55,7 +55,7 @@ TERMS = {
 """How each thing is recognised in English, German, Dutch and French."""
 
 IN_A_GAME = {
-    ("donkey", "take"): (r"\b[Tt]akes?\b|\btook\b(?! no)|\btaken\b", r"nimm|nehm|nomm", r"pak", r"\bpren|\bpris"),
+    ("donkey", "take"): (r"\b([Tt]akes?|taken|took)\b(?! CARD| no)", r"nimm|nehm|nomm", r"pak", r"\bpren|\bpris"),
     ("donkey", "exchange"): (r"[Ee]xchang", r"[Tt]ausch", r"[Rr]uil", r"[ÉéE]chang"),
     ("donkey", "gold card"): (r"\bgold cards?\b", r"\bGold", r"\bgoud", r"\bcartes? d’or\b"),
     ("mine", "gold card"): (r"\bgold cards?\b", r"\bGold", r"\bgoud", r"\bcartes? d’or\b"),

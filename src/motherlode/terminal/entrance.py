@@ -102,7 +102,7 @@ def play_plain(store: Store, words: Words, wish: Wish) -> int:
 def resume_plain(store: Store, words: Words, code: str) -> int:
     async def resume(lines: Lines) -> TableClient | None:
         chosen = code or await _choose(lines, words, unfinished(store))
-        return LocalClient.resume(store, chosen) if chosen else None
+        return await LocalClient.resume(store, chosen) if chosen else None
 
     return _run_plain(words, resume)
 

@@ -8,7 +8,7 @@ from motherlode.rules.donkey.view import DonkeyView
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.mine.view import MineView
 from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
-from motherlode.words import Words, card, describe_move, tell
+from motherlode.words import Words, card, describe_move, tell, tell_refusal
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
@@ -83,15 +83,15 @@ class Log:
         return [sentence for step in self._sentences for sentence in step]
 
 
-def why_not(words: Words, error: MotherlodeError) -> str:
-    """A refusal in one sentence. English has the rules' own sentence; other languages say it by its name and clause."""
-    if words.language == "en":
-        return str(error)
-    clause = getattr(error, "clause", None)
-    if clause is not None and (key := f"refused-clause-{clause.lower()}") in words:
-        return words(key) if clause == "over" else f"{words(key)} ({clause})"
+def why_not(words: Words, error: MotherlodeError, table: TableFrame | None = None) -> str:
+    """A refusal in one sentence: by its reason, with the rule's clause; else by its name, or in English its own."""
+    if table is not None and error.reason is not None:
+        names = names_of(words, table)
+        if (sentence := tell_refusal(words, table.settings.game, error.reason, error.facts, names)) is not None:
+            clause = getattr(error, "clause", None)
+            return sentence if clause in (None, "over") else f"{sentence} ({clause})"
     key = f"refused-{error.name.replace('_', '-')}"
-    return words(key) if key in words else str(error)
+    return words(key) if words.language != "en" and key in words else str(error)
 
 
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:

@@ -187,7 +187,7 @@ class Plain:
         except Gone:
             raise
         except MotherlodeError as error:
-            self._say(why_not(self.words, error))
+            self._say(why_not(self.words, error, self.client.table))
 
     async def _uncover(self, line: str) -> bool:
         """Hands the keyboard over. A line that is more than Enter is for the next player; leaving goes on as usual."""

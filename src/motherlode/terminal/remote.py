@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table.commands import Command
-from motherlode.table.frames import ClosingFrame, Frame, RefusedFrame
+from motherlode.table.frames import ClosingFrame, RefusedFrame
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.reading import Reader
 
@@ -33,14 +33,6 @@ class NoServer(MotherlodeError):
     """A server that cannot be found, or a link that is none."""
 
     name = "no_server"
-
-
-class RefusedThere(Refused):
-    """A server's refusal."""
-
-    def __init__(self, frame: RefusedFrame) -> None:
-        super().__init__(frame.name, frame.sentence)
-        self.clause = frame.clause
 
 
 def read_link(text: str, server: str) -> tuple[str, str]:
@@ -107,8 +99,6 @@ class RemoteClient(TableClient):
         self._cookie = cookie
         self._proxy: bool | None = None if _is_near(server) else True
         self._socket: ClientConnection | None = None
-        self._answers: dict[int, asyncio.Future[Frame]] = {}
-        self._asked = 0
         self._listening = asyncio.create_task(self._listen())
 
     @classmethod
@@ -124,17 +114,12 @@ class RemoteClient(TableClient):
         socket = self._socket
         if socket is None:
             raise Refused("gone", "The connection is lost; it is being made anew.")
-        self._asked += 1
-        answer = asyncio.get_running_loop().create_future()
-        self._answers[self._asked] = answer
-        message: dict[str, Any] = msgspec.to_builtins(command)
+        numbered, answer = self._number(command)
         try:
-            await socket.send(msgspec.json.encode(message | {"id": self._asked}).decode())
-            frame = await answer
+            await socket.send(msgspec.json.encode(numbered).decode())
+            self._check(await answer)
         except ConnectionClosed:
             raise Refused("gone", "The connection is lost; it is being made anew.") from None
-        if isinstance(frame, RefusedFrame):
-            raise RefusedThere(frame)
 
     async def _listen(self) -> None:
         try:
@@ -149,30 +134,20 @@ class RemoteClient(TableClient):
 
     async def _attend(self, socket: ClientConnection) -> str | None:
         """Reads until the connection ends; why it is of no use to come back, if it is not."""
-        reader = Reader()
+        self._reader = Reader()
         self._socket = socket
         why = "The server has closed the table."
         try:
             async for text in socket:
-                frame = reader.read(text)
+                frame = self._take(text)
                 if isinstance(frame, RefusedFrame) and frame.answer is None:
                     why = frame.sentence
-                elif frame is not None:
-                    self._take(frame)
         except ConnectionClosed:
             pass
         finally:
             self._socket = None
             self._give_up_answers()
         return why if socket.close_code in TURNED_AWAY else None
-
-    def _take(self, frame: Frame) -> None:
-        number = getattr(frame, "answer", None)
-        waiting = None if number is None else self._answers.pop(number, None)
-        if waiting is not None and not waiting.done():
-            waiting.set_result(frame)
-        if not isinstance(frame, RefusedFrame):
-            self._deliver(frame)
 
     def _give_up_answers(self) -> None:
         for waiting in self._answers.values():

@@ -1,8 +1,8 @@
 """Who plays, as it is written on the command line: `Mia,hard` is a person called Mia and a bot."""
 
+from motherlode.bots.table_bots import levels
 from motherlode.rules import Game, MotherlodeError
 from motherlode.table.text import clean_name
-from motherlode.terminal.bot_pool import levels
 from motherlode.terminal.local import Player
 
 

@@ -72,7 +72,7 @@ class TerminalApp(App[str]):
 
     async def resume(self, code: str) -> None:
         assert self._store is not None
-        await self.sit_at(LocalClient.resume(self._store, code))
+        await self.sit_at(await LocalClient.resume(self._store, code))
 
     @work
     async def action_kept(self) -> None:

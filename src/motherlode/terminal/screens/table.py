@@ -254,7 +254,7 @@ class TableScreen(Screen[None]):
         try:
             await asking
         except MotherlodeError as error:
-            self._tell(why_not(self.words, error), "bad")
+            self._tell(why_not(self.words, error, self.client.table), "bad")
 
     @on(Board.Picked)
     def picked(self, event: Board.Picked) -> None:

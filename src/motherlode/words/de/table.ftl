@@ -18,6 +18,6 @@ ui-tap-to-hurry = Tippe auf den Tisch, damit es schneller geht.
 ui-watching = Du schaust zu
 ui-haptics = Vibration
 ui-team-of = Team { $team }
-donkey-give-donkey = Für einen Esel bekommst du beliebiges Gold aus dem Angebot: nimm eine leuchtende Karte
+donkey-give-donkey = Für einen Esel bekommst du beliebiges Gold aus dem Angebot: Nimm eine leuchtende Karte
 mine-digs-for = Gräbt für { $seat }
 mine-digs-for-you = Gräbt für dich
