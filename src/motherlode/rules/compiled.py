@@ -160,15 +160,16 @@ def jit_for(module: str) -> Callable[[F], F]:
     return lambda function: _compile(package, function, CPUDispatcher)
 
 
-def exported_for(module: str, result: Any = int64) -> Callable[[F], F]:
+def exported_for(module: str, result: Any = int64, nogil: bool = True) -> Callable[[F], F]:
     """The decorator for functions that are called from outside: int64 arguments, and an int64 if nothing else is said.
 
-    Arrays and records come in by their addresses: so functions of all games have the same few signatures.
+    Arrays and records come in by their addresses: so functions of all games have the same few signatures. Other threads
+    run meanwhile, unless a function is so short that letting them would take longer.
     """
     package = module.rpartition(".")[0]
 
     def export(function: F) -> F:
-        compiled = _compile(package, function, Exported)
+        compiled = _compile(package, function, Exported, nogil)
         if isinstance(compiled, Exported):
             compiled.signature = result(*[int64] * function.__code__.co_argcount)
             compiled._cache.package = package
@@ -183,10 +184,10 @@ def float_exported_for(module: str) -> Callable[[F], F]:
     return exported_for(module, types.float64)
 
 
-def _compile(package: str, function: F, dispatcher: Any) -> F:
+def _compile(package: str, function: F, dispatcher: Any, nogil: bool = True) -> F:
     if config.DISABLE_JIT:
         return function
-    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": True, "boundscheck": None})
+    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": nogil, "boundscheck": None})
     folder = cache_folder(package)
     if folder:
         before = config.CACHE_DIR
@@ -203,6 +204,14 @@ def compile_now(*functions: Any) -> None:
     for function in functions:
         if isinstance(function, Exported):
             function.compile(function.signature)
+
+
+def direct(function: F) -> F:
+    """An exported function as Python calls it fastest: Numba does not look at the types of the arguments."""
+    if not isinstance(function, Exported):
+        return function
+    called: F = function.compile(function.signature)
+    return called
 
 
 def compile_package(package: str) -> None:
