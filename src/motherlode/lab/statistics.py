@@ -28,3 +28,9 @@ def pool(estimates: list[Estimate]) -> Estimate:
     middle = sum(each.value for each in estimates) / len(estimates)
     half = sqrt(sum(((each.high - each.low) / 2) ** 2 for each in estimates)) / len(estimates)
     return Estimate(middle, middle - half, middle + half)
+
+
+def pool_shares(estimates: list[Estimate]) -> Estimate:
+    """The same of shares, which stay between 0 and 1."""
+    pooled = pool(estimates)
+    return Estimate(pooled.value, max(0.0, pooled.low), min(1.0, pooled.high))

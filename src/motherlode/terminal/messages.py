@@ -7,7 +7,9 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.rules.donkey.view import DonkeyView
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.mine.view import MineView
-from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
+from motherlode.table.frames import HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
+from motherlode.table.text import NAME_LENGTH
+from motherlode.terminal.text import as_text
 from motherlode.words import Words, card, describe_move, tell, tell_refusal
 
 
@@ -22,13 +24,19 @@ def names_of(words: Words, table: TableFrame) -> list[str]:
 
 def _name(words: Words, number: int, seat: SeatShown) -> str:
     if seat.level is not None:
-        return words("terminal-bot", level=level_name(words, seat.level))
-    return seat.name or words("terminal-player", number=number + 1)
+        return words("terminal-bot", level=as_text(level_name(words, seat.level), NAME_LENGTH))
+    return as_text(seat.name or "", NAME_LENGTH) or words("terminal-player", number=number + 1)
 
 
 def level_name(words: Words, level: str) -> str:
     """A bot's level; one of another package has no words, only its name."""
     return words(f"level-{level}") if f"level-{level}" in words else level
+
+
+def chat_text(words: Words, line: Line) -> str:
+    """What somebody said: a text, or one of the ready-made phrases."""
+    key = f"phrase-{line.phrase.replace('_', '-')}"
+    return words(key) if key in words else line.text or line.phrase
 
 
 def whose_turn(words: Words, view: View, names: Sequence[str]) -> str:
@@ -53,6 +61,13 @@ def told(
 ) -> list[str]:
     """What a step brought, a sentence an event; for the log without what should be forgotten."""
     return [tell(words, event, names, you, log, game) for event in step.events]
+
+
+def news(words: Words, frame: PlayFrame, names: Sequence[str], you: Collection[int]) -> list[str]:
+    """What a frame brought. After a move was taken back it holds what happened before: that is no news."""
+    if frame.last is None and frame.view.turn > frame.began:
+        return [words("terminal-taken-back")]
+    return told(words, frame.view.game, Step(last=frame.last, events=frame.events), names, you)
 
 
 def newest(sentences: Sequence[str], room: int) -> str:
