@@ -65,7 +65,7 @@ def is_naming(view: Any) -> bool:
 
 
 def is_opening_with_black(view: Any) -> bool:
-    return view.must_play and sum(move.startswith("play k") for move in view.moves) > 5
+    return bool(view.must_play) and sum(move.startswith("play k") for move in view.moves) > 5
 
 
 def is_late_round(view: Any) -> bool:

@@ -7,9 +7,8 @@ import pytest
 
 from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
-from motherlode.table import frames as out
 from motherlode.table import views
-from motherlode.table.entries import Entry, Started, write
+from motherlode.table.entries import Entry, Started, Written, write
 from motherlode.table.table import Table
 from tests.configurations import CONFIGURATIONS, label
 from tests.hidden import other_truth
@@ -18,7 +17,7 @@ from tests.table.seating import PEOPLE, Sitting, started
 
 def everything(table: Table, person: str) -> str:
     """All bytes that a person gets."""
-    return "\n".join(out.write(frame) for frame in views.everything(table, person, 0.0))
+    return b"\n".join(views.everything(table, person, 0.0)).decode()
 
 
 def in_another_world(sitting: Sitting, seat: int, rng: SplitMix64) -> Table:
@@ -31,7 +30,7 @@ def in_another_world(sitting: Sitting, seat: int, rng: SplitMix64) -> Table:
             log.append(msgspec.structs.replace(entry, deal=msgspec.to_builtins(other.deal), record="f" * 24))
         else:
             log.append(entry)
-    return Table.rebuild("code", log)
+    return Table.rebuild("code", [Written(entry, 0) for entry in log])
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
@@ -109,20 +108,20 @@ def test_a_shared_screen_without_secrets_is_common(game: str) -> None:
     sitting.ask("ann", ask.Start())
     table = sitting.table
     while table.running:
-        seat = table.to_move
-        assert seat is not None
+        mover = table.to_move
+        assert mover is not None
         common = views.play_frame(table, "ann")
         assert common is not None
         assert not common.covered
-        assert common.view.seat == seat
+        assert common.view.seat == mover
         assert common.view.moves
         assert own_points(common.view) == [None, None]
-        assert sitting.ask("ann", ask.Hint(seat=seat)) == []
-        sitting.ask("ann", ask.Show(seat=seat))
+        assert sitting.ask("ann", ask.Hint(seat=mover)) == []
+        sitting.ask("ann", ask.Show(seat=mover))
         asked = views.play_frame(table, "ann")
         assert asked is not None
-        assert [points is not None for points in own_points(asked.view)] == [number == seat for number in (0, 1)]
-        while table.to_move == seat:
+        assert [points is not None for points in own_points(asked.view)] == [number == mover for number in (0, 1)]
+        while table.to_move == mover:
             sitting.move()
 
 

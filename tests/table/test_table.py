@@ -1,11 +1,13 @@
 """What people can do at a table, and what they cannot."""
 
+import secrets
+
 import pytest
 
 from motherlode.rules import IllegalMove, NotAMove, SplitMix64, record
 from motherlode.table import Refused, Settings, open_table
 from motherlode.table import commands as ask
-from motherlode.table.decide import new_code
+from motherlode.table.decide import CODE_LETTERS, new_code
 from motherlode.table.text import clean_name
 from motherlode.table.views import play_frame, table_frame
 from tests.configurations import CONFIGURATIONS, label
@@ -251,13 +253,14 @@ def test_people_name_only_themselves() -> None:
 )
 def test_settings_that_cannot_be(settings: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"."):
-        open_table("ann", Settings(**settings))  # type: ignore[arg-type]
+        open_table("ann", Settings(**settings), secrets.token_hex)  # type: ignore[arg-type]
 
 
 def test_codes_are_short_and_differ() -> None:
-    codes = {new_code() for _ in range(1000)}
+    codes = {new_code(secrets.token_hex) for _ in range(1000)}
     assert len(codes) == 1000
     assert {len(code) for code in codes} == {8}
+    assert set("".join(codes)) == set(CODE_LETTERS)
 
 
 def test_another_game_at_the_same_table() -> None:

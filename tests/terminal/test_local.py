@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.bots.table_bots import TableBots
 from motherlode.rules import SplitMix64, record
 from motherlode.table import Refused
 from motherlode.table import commands as ask
@@ -30,7 +31,7 @@ async def to_decide(client: TableClient) -> PlayFrame:
 
 def moves_on_disk(store: Store, client: TableClient) -> int:
     assert client.table is not None
-    return sum(isinstance(entry, log.Moved) for entry in store.load(client.table.code))
+    return sum(isinstance(entry, log.Moved) for entry, _ in store.load(client.table.code))
 
 
 def test_a_move_is_on_disk_before_it_is_seen(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
         await client.close()
         [table] = unfinished(store)
         assert [seat.name for seat in table.seats] == ["Mia", None, None]
-        again = LocalClient.resume(store, table.code)
+        again = await LocalClient.resume(store, table.code)
         found = await to_decide(again)
         assert found.view == left.view
         await frames_to_come(again)
@@ -137,7 +138,7 @@ def test_another_program_was_faster(tmp_path: Path) -> None:
         await client.ask(ask.Show(seat=0))
         play = await to_decide(client)
         assert client.table is not None
-        other = LocalClient.resume(store, client.table.code)
+        other = await LocalClient.resume(store, client.table.code)
         await to_decide(other)
         await other.ask(ask.Show(seat=0))
         await to_decide(other)
@@ -154,12 +155,12 @@ def test_another_program_was_faster(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.terminal.bot_pool.SECONDS", {"expert": 0.01})
+def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path) -> None:
+    bots = TableBots({"expert": 0.01})
     store = Store(str(tmp_path / "tables.db"))
 
     async def test() -> None:
-        client = await LocalClient.open(store, settings("mine", 2, first=0), players("Mia", "random"))
+        client = await LocalClient.open(store, settings("mine", 2, first=0), players("Mia", "random"), bots)
         play = await to_decide(client)
         await client.ask_hint()
         hint = await client.receive()

@@ -47,12 +47,12 @@ def test_frames_of_played_games_fit(configuration: tuple[str, int, dict[str, Any
         assert play is not None
         assert seat is not None
         check("Frame", play_frame(sitting.table, "ben"))
-        check("HintFrame", hint_frame(play.whole().knowledge(seat), sitting.table.turn, Rated(sitting)))
+        check("HintFrame", hint_frame(play.snapshot()(seat), sitting.table.turn, Rated(sitting)))
         sitting.play_on(rng, 13)
     for person in ("ann", "onlooker"):
         for frame in everything(sitting.table, person, 0.0):
-            check("Frame", frame)
-    view = msgspec.to_builtins(everything(sitting.table, "ann", 0.0)[1])["view"]
+            check("Frame", msgspec.Raw(frame))
+    view = msgspec.json.decode(everything(sitting.table, "ann", 0.0)[1])["view"]
     title = name.capitalize()
     check(f"{title}View", view)
     check(f"{title}Outcome", view["outcome"])

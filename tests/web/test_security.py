@@ -10,7 +10,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from motherlode.web import bot_pool, wire
+from motherlode.bots.table_bots import TableBots
+from motherlode.web import wire
 from motherlode.web.guests import Guests
 from motherlode.web.limits import OF_ADDRESS, RATES, Limits, Rate, Sockets, network
 from motherlode.web.logs import Lines, mark
@@ -157,11 +158,10 @@ def test_joining_is_limited(tmp_path: Path) -> None:
     run(test())
 
 
-def test_hints_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bot_pool.SECONDS, "expert", 0.01)
-
+def test_hints_are_limited(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(tmp_path / "tables.db", rates=PLENTY | {"hint": Rate(2, 0.0001)}) as site:
+        rates = PLENTY | {"hint": Rate(2, 0.0001)}
+        async with serving(tmp_path / "tables.db", rates=rates, bots=TableBots({"expert": 0.01})) as site:
             code, cookies = await sit_down(site, "donkey", 2, first=0)
             async with site.player(code, cookies[0]) as ann:
                 await ann.ask("start")

@@ -39,7 +39,8 @@ def records() -> list[dict[str, Any]]:
     """Every game with every number of players, with and without choices, and numbered."""
     made = []
     for game, players in [("donkey", 2), ("donkey", 3), *(("mine", n) for n in (2, 3, 4, 5)), ("gate", 2), ("gate", 4)]:
-        for settings in ({}, {"first": 1}, {"deal": 77}):
+        choices: list[dict[str, Any]] = [{}, {"first": 1}, {"deal": 77}]
+        for settings in choices:
             sitting = Sitting(game=game, players=players, **settings)
             sitting.everybody_sits()
             sitting.ask("ben", ask.Value(seat=1, value="beef"))

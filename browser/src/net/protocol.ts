@@ -1102,6 +1102,10 @@ answer: (number | null)
 name: string
 sentence: string
 clause: (string | null)
+reason: (string | null)
+facts: {
+[k: string]: string | number | string[]
+}
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

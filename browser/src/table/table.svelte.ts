@@ -320,7 +320,8 @@ export class LiveTable implements Stage {
   #refuse(frame: RefusedFrame): void {
     this.waiting = false;
     this.thinking = false;
-    this.refused = { sentence: sayRefusal(frame), clause: frame.clause };
+    const sentence = sayRefusal(frame, this.table?.settings.game, this.players);
+    this.refused = { sentence, clause: frame.clause };
   }
 
   #advise(frame: HintFrame): void {

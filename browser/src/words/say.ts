@@ -50,15 +50,15 @@ export function tell(
   return t(log && words.has(`${id}.log`) ? `${id}.log` : id, facts);
 }
 
-/**
- * Why the server refused something. English has the rules' own sentence, which speaks of the very cards; other languages
- * say it by the clause, by the refusal's name, or in the server's words.
- */
-export function sayRefusal(frame: Pick<RefusedFrame, "name" | "sentence" | "clause">): string {
-  if (frame.clause && words.language === "en") return frame.sentence.replace(` (${frame.clause})`, "");
-  const ids = [frame.clause && `refused-clause-${frame.clause.toLowerCase()}`, `refused-${hyphened(frame.name)}`];
-  const known = ids.find((id) => id && words.has(id));
-  return known ? t(known) : frame.sentence;
+/** Why the server refused something: by the reason that the rules give, by the refusal's name, or in its own words. */
+export function sayRefusal(
+  { name, sentence, reason, facts }: Pick<RefusedFrame, "name" | "sentence"> & Partial<RefusedFrame>,
+  game = "",
+  players: readonly Player[] = [],
+): string {
+  const ids = [...(reason ? [`${game}-${reason}`, reason] : []), name].map((id) => `refused-${hyphened(id)}`);
+  const known = ids.find((id) => words.has(id));
+  return known ? t(known, new Teller(game, players, cardName).facts(facts ?? {})) : sentence;
 }
 
 export function sayHint(game: string, hint: HintFrame, players: readonly Player[]): string {

@@ -1,5 +1,8 @@
 """What `motherlode strength` shows."""
 
+import json
+from typing import Any
+
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -8,7 +11,7 @@ from motherlode.lab.strength import GOALS, Goal, Measured, measure
 from motherlode.rules import Game
 
 
-def strength(game: Game | None, cores: int | None) -> None:
+def strength(game: Game | None, cores: int | None, as_json: bool) -> None:
     """Plays every contest of the list; each says what is wanted and what came out as soon as it is over."""
     goals = [goal for goal in GOALS if game is None or goal.game == game.name]
     width = max(len(goal.title) for goal in goals)
@@ -16,8 +19,9 @@ def strength(game: Game | None, cores: int | None) -> None:
     for goal in goals:
         measured = _play(goal, cores)
         missed += measured.wins.value < goal.wanted
-        click.echo(f"{goal.title:<{width}}  {_said(measured)}")
-    click.echo(f"{len(goals) - missed} of {len(goals)} contests came out as wanted.")
+        click.echo(json.dumps(_object(measured)) if as_json else f"{goal.title:<{width}}  {_said(measured)}")
+    if not as_json:
+        click.echo(f"{len(goals) - missed} of {len(goals)} contests came out as wanted.")
 
 
 def _play(goal: Goal, cores: int | None) -> Measured:
@@ -29,6 +33,22 @@ def _play(goal: Goal, cores: int | None) -> Measured:
             shown = f"{goal.title}: {100 * measured.wins.value:.1f} %"
             progress.update(task, completed=measured.games, description=shown)
     return measured
+
+
+def _object(measured: Measured) -> dict[str, Any]:
+    goal, wins = measured.goal, measured.wins
+    return {
+        "game": goal.game,
+        "seats": goal.bots,
+        "games": measured.games,
+        "wins": wins.value,
+        "low": wins.low,
+        "high": wins.high,
+        "wanted": goal.wanted,
+        "even": goal.even,
+        "ms_per_move": measured.ms_per_move,
+        "longest_ms": measured.longest_ms,
+    }
 
 
 def _said(measured: Measured) -> str:

@@ -2,7 +2,7 @@
 
 import importlib
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property
 from types import ModuleType
@@ -132,7 +132,8 @@ class Game:
         try:
             return self.moves[text]
         except (KeyError, TypeError):
-            raise NotAMove(f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}.") from None
+            sentence = f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}."
+            raise NotAMove(sentence, str(text)) from None
 
 
 class State(msgspec.Struct, eq=False):
@@ -208,7 +209,7 @@ class State(msgspec.Struct, eq=False):
     def _refusal(self, move: Move) -> MotherlodeError:
         if game_move := self.game.moves.get(move.text):
             if self.over:
-                return IllegalMove("over", "The game is over; nothing can be played any more.")
+                return IllegalMove("over", "The game is over; nothing can be played any more.", "over")
             return self.game.spelling.refusal(self.fields, game_move)
         return NotAMove(f"{move} is a move of another game.")
 
@@ -218,10 +219,11 @@ class State(msgspec.Struct, eq=False):
         seen_by = self.game.events.seen_by
         return [seen_by(event, seat) for event in self._truth()]
 
-    def forget_past(self) -> None:
-        """Lets go of the states before; what the last move brought can be told all the same."""
-        self._truth()
+    def forget_past(self) -> list[Event]:
+        """Lets go of the states before; gives what the last move brought, with nothing hidden, to who keeps it."""
+        told = self._truth()
         self.parent = None
+        return told
 
     def _truth(self) -> list[Event]:
         if self._told is None:
@@ -259,22 +261,25 @@ class State(msgspec.Struct, eq=False):
         """What lies hidden now: for games that are over, and never for who still plays."""
         return self.game.views.lay_open(self.fields)
 
-    def knowledge(self, seat: int) -> "Knowledge":
-        """Everything that a seat could remember."""
+    def knowledge(
+        self, seat: int, moves: Sequence[Move] | None = None, told: Iterable[Event] | None = None
+    ) -> "Knowledge":
+        """Everything that a seat could remember. Who let the past go hands in the moves, and all that was told."""
         self._check_seat(seat)
+        if moves is None or told is None:
+            moves, told = self.moves, [event for state in self.history for event in state._truth()]
         buffer = self.game.Buffer()
         own_turn = seat == self.seat
         memmove(buffer, self._buffer, sizeof(buffer) if own_turn else 8 * self.game.state_size)
         self.game.abi.hide(addressof(buffer), seat)
-        history = self.history
         seen_by = self.game.events.seen_by
         return Knowledge(
             game=self.game,
             seat=seat,
             options=self.options,
             view=self.view(seat),
-            moves=tuple([state.last_move for state in history if state.last_move is not None]),
-            events=tuple([seen_by(event, seat) for state in history for event in state._truth()]),
+            moves=tuple(moves),
+            events=tuple([seen_by(event, seat) for event in told]),
             buffer=buffer,
             legal=self._legal if own_turn else (),
         )

@@ -5,14 +5,14 @@ seat sees that the screen was handed to, and until then what all see; everybody 
 are never in a frame.
 """
 
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
-from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, Move, State
+from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, State
 from motherlode.table import frames, hints
 from motherlode.table.entries import Said
-from motherlode.table.frames import Frame
 from motherlode.table.play import Play
-from motherlode.table.table import Seat, Table
+from motherlode.table.ports import Rated
+from motherlode.table.table import Seat, Table, name_key
 
 
 class Viewpoint(NamedTuple):
@@ -60,13 +60,6 @@ def _last(state: State) -> frames.Made | None:
     if state.last_move is None or state.parent is None or state.parent.seat is None:
         return None
     return frames.Made(seat=state.parent.seat, move=state.last_move.text)
-
-
-def history_frame(table: Table, person: str) -> frames.HistoryFrame | None:
-    """The whole game as the person saw it; None if there is none."""
-    if table.play is None:
-        return None
-    return frames.HistoryFrame(steps=steps_of(table.play.whole(), viewpoint_of(table, person).seat))
 
 
 def steps_of(state: State, seat: int | None) -> tuple[frames.Step, ...]:
@@ -119,7 +112,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
     player: Literal["person", "bot"] | None = "person" if other is not None else "bot" if seat.bot is not None else None
     return frames.SeatShown(
         player=player,
-        name=table.names.get(other) if other is not None else None,
+        name=table.name_of(number),
         level=seat.bot,
         here=seat.bot is not None or (other is not None and table.presence.here(other)),
         may_stand_in=other is not None and table.presence.away_for(other, now) >= table.settings.away_after,
@@ -128,6 +121,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
         muted=other is not None and (person, other) in table.muted,
         colours=table.colours.get(number, ()),
         value=table.values.get(number),
+        trouble="bot_failed" if number in table.trouble else None,
     )
 
 
@@ -153,23 +147,15 @@ def hears(table: Table, person: str, speaker: str) -> bool:
 
 
 def chat_line(table: Table, speaker: str, said: Said) -> frames.Line:
-    return frames.Line(seat=said.seat, name=table.names.get(speaker), text=said.text, phrase=said.phrase)
+    name = table.names.get(name_key(speaker, said.seat)) or table.names.get(speaker)
+    return frames.Line(seat=said.seat, name=name, text=said.text, phrase=said.phrase)
 
 
 def refusal(error: MotherlodeError, answer: int | None) -> frames.RefusedFrame:
     clause = error.clause if isinstance(error, IllegalMove) else None
-    return frames.RefusedFrame(answer=answer, name=error.name, sentence=str(error), clause=clause)
-
-
-class Rated(Protocol):
-    """A move as a bot rates it."""
-
-    @property
-    def move(self) -> Move: ...
-    @property
-    def win(self) -> float: ...
-    @property
-    def points(self) -> float: ...
+    return frames.RefusedFrame(
+        answer=answer, name=error.name, sentence=str(error), clause=clause, reason=error.reason, facts=dict(error.facts)
+    )
 
 
 def hint_frame(knowledge: Knowledge, turn: int, best: Rated, answer: int | None = None) -> frames.HintFrame:
@@ -187,7 +173,11 @@ def hint_frame(knowledge: Knowledge, turn: int, best: Rated, answer: int | None 
     )
 
 
-def everything(table: Table, person: str, now: float) -> list[Frame]:
-    """What who comes to the table, or comes back, needs to know."""
-    wanted = [table_frame(table, person, now), play_frame(table, person), history_frame(table, person)]
-    return [frame for frame in wanted if frame is not None]
+def everything(table: Table, person: str, now: float) -> list[bytes]:
+    """What who comes to the table, or comes back, needs to know: frames, packed."""
+    around = frames.pack(table_frame(table, person, now))
+    play = table.play
+    if play is None:
+        return [around]
+    viewpoint = viewpoint_of(table, person)
+    return [around, frames.pack(play_seen(table, play, viewpoint)), play.history.packed(viewpoint.seat)]

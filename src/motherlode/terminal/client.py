@@ -4,16 +4,30 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
 
+import msgspec
+
 from motherlode.rules import MotherlodeError, View
+from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
-from motherlode.table.frames import Frame, HistoryFrame, PlayFrame, Step, TableFrame
+from motherlode.table.frames import Frame, HistoryFrame, PlayFrame, RefusedFrame, Step, TableFrame
+from motherlode.terminal.reading import Reader
 
 
 class Gone(MotherlodeError):
     """The table cannot be reached any more."""
 
     name = "gone"
+
+
+class RefusedThere(Refused):
+    """A table's refusal."""
+
+    def __init__(self, frame: RefusedFrame) -> None:
+        super().__init__(frame.name, frame.sentence)
+        self.clause = frame.clause
+        self.reason = frame.reason
+        self.facts = frame.facts
 
 
 class TableClient(ABC):
@@ -25,6 +39,8 @@ class TableClient(ABC):
 
     is_local = False
     """The table is in this process: its people share this keyboard, and leaving keeps the game here."""
+    server = ""
+    """Where the table is, if it is not in this process."""
 
     def __init__(self) -> None:
         self.table: TableFrame | None = None
@@ -33,6 +49,9 @@ class TableClient(ABC):
         """The game so far, as it was seen happening."""
         self._inbox: deque[Frame | Gone] = deque()
         self._arrived = asyncio.Event()
+        self._reader = Reader()
+        self._answers: dict[int, asyncio.Future[Frame]] = {}
+        self._asked = 0
 
     @abstractmethod
     async def ask(self, command: Command) -> None:
@@ -62,9 +81,35 @@ class TableClient(ABC):
         self._remember(frame)
         return frame
 
+    def _number(self, command: Command) -> "tuple[Command, asyncio.Future[Frame]]":
+        """A command with a number of its own, and its answer to come."""
+        self._asked += 1
+        answer: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+        self._answers[self._asked] = answer
+        return msgspec.structs.replace(command, id=self._asked), answer
+
+    def _take(self, packed: str | bytes) -> Frame | None:
+        """Reads what came from the table: an answer goes to who asked, the rest is to be received."""
+        frame = self._reader.read(packed)
+        if frame is None:
+            return None
+        number = getattr(frame, "answer", None)
+        waiting = None if number is None else self._answers.pop(number, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(frame)
+        if not isinstance(frame, RefusedFrame):
+            self._deliver(frame)
+        return frame
+
     def _deliver(self, frame: Frame | Gone) -> None:
         self._inbox.append(frame)
         self._arrived.set()
+
+    @staticmethod
+    def _check(answer: Frame) -> None:
+        """Raises a refusal."""
+        if isinstance(answer, RefusedFrame):
+            raise RefusedThere(answer)
 
     @property
     def view(self) -> View | None:

@@ -7,8 +7,10 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.rules.donkey.view import DonkeyView
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.mine.view import MineView
-from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
-from motherlode.words import Words, card, describe_move, tell
+from motherlode.table.frames import HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
+from motherlode.table.text import NAME_LENGTH
+from motherlode.terminal.text import as_text
+from motherlode.words import Words, card, describe_move, tell, tell_refusal
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
@@ -22,13 +24,19 @@ def names_of(words: Words, table: TableFrame) -> list[str]:
 
 def _name(words: Words, number: int, seat: SeatShown) -> str:
     if seat.level is not None:
-        return words("terminal-bot", level=level_name(words, seat.level))
-    return seat.name or words("terminal-player", number=number + 1)
+        return words("terminal-bot", level=as_text(level_name(words, seat.level), NAME_LENGTH))
+    return as_text(seat.name or "", NAME_LENGTH) or words("terminal-player", number=number + 1)
 
 
 def level_name(words: Words, level: str) -> str:
     """A bot's level; one of another package has no words, only its name."""
     return words(f"level-{level}") if f"level-{level}" in words else level
+
+
+def chat_text(words: Words, line: Line) -> str:
+    """What somebody said: a text, or one of the ready-made phrases."""
+    key = f"phrase-{line.phrase.replace('_', '-')}"
+    return words(key) if key in words else line.text or line.phrase
 
 
 def whose_turn(words: Words, view: View, names: Sequence[str]) -> str:
@@ -53,6 +61,13 @@ def told(
 ) -> list[str]:
     """What a step brought, a sentence an event; for the log without what should be forgotten."""
     return [tell(words, event, names, you, log, game) for event in step.events]
+
+
+def news(words: Words, frame: PlayFrame, names: Sequence[str], you: Collection[int]) -> list[str]:
+    """What a frame brought. After a move was taken back it holds what happened before: that is no news."""
+    if frame.last is None and frame.view.turn > frame.began:
+        return [words("terminal-taken-back")]
+    return told(words, frame.view.game, Step(last=frame.last, events=frame.events), names, you)
 
 
 def newest(sentences: Sequence[str], room: int) -> str:
@@ -83,15 +98,15 @@ class Log:
         return [sentence for step in self._sentences for sentence in step]
 
 
-def why_not(words: Words, error: MotherlodeError) -> str:
-    """A refusal in one sentence. English has the rules' own sentence; other languages say it by its name and clause."""
-    if words.language == "en":
-        return str(error)
-    clause = getattr(error, "clause", None)
-    if clause is not None and (key := f"refused-clause-{clause.lower()}") in words:
-        return words(key) if clause == "over" else f"{words(key)} ({clause})"
+def why_not(words: Words, error: MotherlodeError, table: TableFrame | None = None) -> str:
+    """A refusal in one sentence: by its reason, with the rule's clause; else by its name, or in English its own."""
+    if table is not None and error.reason is not None:
+        names = names_of(words, table)
+        if (sentence := tell_refusal(words, table.settings.game, error.reason, error.facts, names)) is not None:
+            clause = getattr(error, "clause", None)
+            return sentence if clause in (None, "over") else f"{sentence} ({clause})"
     key = f"refused-{error.name.replace('_', '-')}"
-    return words(key) if key in words else str(error)
+    return words(key) if words.language != "en" and key in words else str(error)
 
 
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:

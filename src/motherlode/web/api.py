@@ -13,11 +13,10 @@ from motherlode.table import Refused, Settings, Table, fair, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
-from motherlode.web import bot_pool
 from motherlode.web.context import address_of, context_of, find_table, guest_of, limit
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
 from motherlode.web.lan import Here, addresses, is_near
-from motherlode.web.warmup import Warmup
+from motherlode.web.manager import TableManager
 
 T = TypeVar("T")
 
@@ -139,18 +138,18 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/api/games", summary="The games, their options and bots")
 async def list_games(request: AnyRequest) -> list[GameShown]:
-    return [_show_game(game(name), context_of(request).manager.warmup) for name in GAMES]
+    return [_show_game(game(name), context_of(request).manager) for name in GAMES]
 
 
-def _show_game(rules: Game, warmup: Warmup) -> GameShown:
+def _show_game(rules: Game, manager: TableManager) -> GameShown:
     return GameShown(
         name=rules.name,
         title=rules.title,
         credit=rules.credit,
         players=tuple(rules.players),
         options=msgspec.json.schema(rules.deals.Options),
-        bots=tuple(bot_pool.levels(rules)),
-        ready=warmup.is_ready(rules.name),
+        bots=tuple(manager.bot_pool.levels(rules)),
+        ready=manager.warmup.is_ready(rules.name),
     )
 
 
@@ -205,8 +204,8 @@ async def lobby(request: AnyRequest) -> list[Summary]:
 async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[OpenedTable]:
     limit(request, "open")
     guest = guest_of(request) or context_of(request).guests.new()
-    live = await context_of(request).manager.open(guest, data)
-    return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
+    host = await context_of(request).manager.open(guest, data)
+    return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
 
 @post("/api/tables/from", summary="Play on from a point of a record, against bots")
@@ -218,14 +217,14 @@ async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[Ope
         text = await _record(request, data.record)
     else:
         text = msgspec.json.encode(data.record)
-    entries = await asyncio.to_thread(_play_on, text, data, guest)
-    live = await manager.play_on(entries)
-    return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
+    entries = await asyncio.to_thread(_play_on, text, data, guest, manager)
+    host = await manager.play_on(entries)
+    return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
 
-def _play_on(text: bytes, data: PlayOn, guest: str) -> list[Entry]:
+def _play_on(text: bytes, data: PlayOn, guest: str, manager: TableManager) -> list[Entry]:
     state = _state_at(record.read(text), data.moves)
-    bots = bot_pool.levels(state.game)
+    bots = manager.bot_pool.levels(state.game)
     if data.level not in bots:
         raise Refused("unknown_bot", f"There is no bot {data.level!r}: choose one of {', '.join(bots)}.")
     settings = Settings(
@@ -235,7 +234,7 @@ def _play_on(text: bytes, data: PlayOn, guest: str) -> list[Entry]:
         pause=data.pause,
         hints=data.hints,
     )
-    return play_on(guest, state, data.seat, data.level, settings)
+    return play_on(guest, state, data.seat, data.level, settings, manager.ports.token)
 
 
 @get("/api/tables/{code:str}", summary="A table by its code")

@@ -1,5 +1,6 @@
 """The application: handlers, headers, refusals, and what lives as long as the server."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -26,10 +27,17 @@ from motherlode.web.manager import TableManager
 from motherlode.web.pages import PAGES, PlainPage
 from motherlode.web.security import origin_checker
 from motherlode.web.socket import table_socket
-from motherlode.web.warmup import Warmup
+from motherlode.web.warmup import warm_up
 
 LARGEST_BODY = 128 * 1024
-STATUS = {"too_many": 429, "no_such_table": 404, "no_such_record": 404, "no_such_turn": 404, "no_guest": 401}
+STATUS = {
+    "too_many": 429,
+    "not_saved": 503,
+    "no_such_table": 404,
+    "no_such_record": 404,
+    "no_such_turn": 404,
+    "no_guest": 401,
+}
 HARMLESS: set[Method] = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -54,15 +62,17 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         limits = Limits(time.monotonic, config.rates)
-        guests = Guests(store.keepsake("guest key", secrets.token_hex(32)))
-        manager = TableManager(store, limits, Warmup(config.tell), config.bot_threads)
+        guests = Guests(store.setting("guest key", secrets.token_hex(32)))
+        manager = TableManager(store, limits, config)
+        warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
         app.state.context = AppContext(
-            config, manager, guests, limits, Sockets(config.sockets), origin_checker(config.origins)
+            config, manager, warming, guests, limits, Sockets(config.sockets), origin_checker(config.origins)
         )
         logs.note("started")
         try:
             yield
         finally:
+            warming.cancel()
             await manager.stop()
             logs.note("stopped")
 

@@ -1,5 +1,6 @@
 """What every request can ask of the server: who asks, from where, whether too often, and for which table."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -7,10 +8,10 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from motherlode.table import Refused
+from motherlode.table.host import TableHost
 from motherlode.web.config import Config
 from motherlode.web.guests import COOKIE, Guests
 from motherlode.web.limits import Limits, Sockets
-from motherlode.web.live import LiveTable
 from motherlode.web.manager import TableManager
 
 Asker = ASGIConnection[Any, Any, Any, Any]
@@ -19,6 +20,8 @@ Asker = ASGIConnection[Any, Any, Any, Any]
 class AppContext(msgspec.Struct):
     config: Config
     manager: TableManager
+    warming: "asyncio.Task[None]"
+    """Compiles all games; done when the server is as fast as it will be."""
     guests: Guests
     limits: Limits
     sockets: Sockets
@@ -48,7 +51,7 @@ def limit(asker: Asker, what: str) -> None:
         raise Refused("too_many", "That is too much at once; wait a moment.")
 
 
-async def find_table(asker: Asker, code: str) -> LiveTable:
+async def find_table(asker: Asker, code: str) -> TableHost:
     """The table of a code. Wrong codes cost more, so that nobody finds a table by trying."""
     context = context_of(asker)
     limit(asker, "join")

@@ -32,7 +32,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._alone and self.app.state.get("site") is not None:
+        if self._alone and self.app.state.get("context") is not None:
             self._settling = asyncio.create_task(self._settle())
         self.ready.set()
         self._when_ready()
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         """What is loaded then stays: looking at it again and again would stop all tables for a moment each time. What
         comes with a move goes with it, so there is little to look for.
         """
-        await self.app.state.context.manager.warmup.all()
+        await asyncio.wait([self.app.state.context.warming])
         gc.collect()
         gc.freeze()
         gc.set_threshold(SELDOM)
@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
         super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        context: AppContext | None = self.app.state.get("site")
+        context: AppContext | None = self.app.state.get("context")
         if context is not None:
             await context.manager.say_goodbye()
         await super().shutdown(sockets)

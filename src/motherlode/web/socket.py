@@ -1,7 +1,5 @@
 """The WebSocket of a table: one connection for one person at one table (docs/protocol.md)."""
 
-from functools import partial
-
 from litestar import websocket
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
@@ -10,7 +8,6 @@ from motherlode.rules import MotherlodeError
 from motherlode.table import Refused, frames, views
 from motherlode.web.connection import FLOOD, Connection, Socket
 from motherlode.web.context import address_of, context_of, find_table, guest_of
-from motherlode.web.live import LiveTable
 
 NO_GUEST, NO_TABLE = 4401, 4404
 
@@ -27,14 +24,15 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         )
         return
     try:
-        live = await find_table(socket, code)
+        host = await find_table(socket, code)
     except MotherlodeError as error:
         await _turn_away(socket, views.refusal(error, None), NO_TABLE)
         return
-    connection = Connection(socket, guest, address_of(socket))
-    with context_of(socket).sockets.taken(guest, connection.address) as free:
+    context = context_of(socket)
+    connection = Connection(socket, guest, address_of(socket), context.limits, context.manager.metrics)
+    with context.sockets.taken(guest, connection.address) as free:
         if free:
-            await _serve(live, connection)
+            await connection.attend(host)
         else:
             await _turn_away(socket, views.refusal(TOO_MANY, None), FLOOD)
 
@@ -46,11 +44,3 @@ NOBODY = "You are no guest yet: ask for /api/me first and send its cookie."
 async def _turn_away(socket: Socket, why: frames.RefusedFrame, code: int) -> None:
     await socket.send_data(frames.write(why))
     await socket.close(code, why.name)
-
-
-async def _serve(live: LiveTable, connection: Connection) -> None:
-    live.arrive(connection)
-    try:
-        await connection.listen(partial(live.hear, connection))
-    finally:
-        live.leave(connection)

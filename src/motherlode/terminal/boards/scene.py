@@ -7,6 +7,7 @@ from motherlode.rules import View
 from motherlode.terminal.canvas import CHOSEN, FAINT, FRESH, OPEN, REST, Canvas, Size
 from motherlode.terminal.faces import face
 from motherlode.terminal.selection import Choosing, Pick
+from motherlode.terminal.text import fitting
 from motherlode.words import Words
 
 CHOOSABLE = {"offer", "own", "hand"}
@@ -73,7 +74,7 @@ class Scene:
         """A player's name; the lantern stands at who has the turn."""
         turn = seat == self.view.to_move
         lantern = "> " if self.only_ascii else "▶ "
-        text = f"{lantern if turn else '  '}{self.names[seat][:longest]} "
+        text = f"{lantern if turn else '  '}{fitting(self.names[seat], longest)} "
         return canvas.write(x, y, text, "go" if turn else "strong") + 1
 
     def tiny(self, canvas: Canvas, x: int, y: int, texts: Sequence[str], width: int = 3) -> int:

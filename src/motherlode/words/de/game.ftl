@@ -357,22 +357,6 @@ outcome-cards =
        *[other] { $cards } Karten
     }
 
-## Warum etwas nicht ging, nach der Regel, die dagegen steht
-
-refused-clause-over = Das Spiel ist aus.
-refused-clause-d9 = Nehmen kannst du nur eine Karte mit dem niedrigsten Wert im Angebot.
-refused-clause-d10 = Für eigenes Gold bekommst du Gold von niedrigerem Wert aus dem Angebot.
-refused-clause-d11 = Für einen eigenen Esel bekommst du beliebiges Gold aus dem Angebot.
-refused-clause-d12 = Einen Esel bekommst du nie durch Tausch, und eine 3 kannst du nicht hergeben.
-refused-clause-d14 = Einen Bonus gibt es nur zum Trio: eine fremde Karte in einer Farbe, die du nicht hast, oder keine.
-refused-clause-m3 = Hier liegt keine Karte mehr.
-refused-clause-m5 = Diese Karte ist schon aufgedeckt; wähle eine andere.
-refused-clause-g6 = Die Runde muss eröffnet werden: mit der Startkarte oder, wenn es keine gibt, mit einer beliebigen Karte.
-refused-clause-g7 = Spiele eine Handkarte, die um eins höher oder niedriger ist als die letzte, und bleib in deiner Richtung.
-refused-clause-g8 = Die Zahlen bilden einen Ring: Aufwärts folgt auf die 10 die 0, abwärts auf die 0 die 10.
-refused-clause-g11 = Alle anderen haben gepasst: Du musst eine neue Reihe beginnen.
-refused-clause-g12 = Eine schwarze Handkarte wird als Zahl gespielt, die passt.
-
 ## Warum etwas nicht ging, nach Namen
 
 refused-bad-message = Diese Nachricht war nicht zu verstehen.
@@ -420,6 +404,9 @@ refused-bad-seat = Diesen Platz hat das Spiel nicht.
 refused-bad-match = Dieses Match ist nicht spielbar.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-bot-failed = Der Bot, der Tipps gibt, hat nicht geantwortet; versuch es gleich noch einmal.
+refused-not-ready = Die Regeln dieses Spiels ließen sich nicht laden; versuch es gleich noch einmal.
+refused-not-saved = Der Server konnte das nicht speichern; nichts wurde geändert.
 refused-unfair = Die Karten sind nicht so verteilt, wie es versprochen war.
 refused-error = Das hat nicht geklappt.
 

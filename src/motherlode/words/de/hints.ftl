@@ -10,7 +10,7 @@ hint-donkey-trades-donkey = Du wirst { $other } los und bekommst dafür { $card 
 hint-donkey-makes-pair = Mit { $card } hast du zwei Karten der Farbe { $colour }; noch eine, und das Trio ist vollständig.
 hint-donkey-bonus-breaks-pair = Bei { $seat } liegen zwei Karten der Farbe { $colour }; ohne { $card } ist es nur noch eine.
 hint-donkey-bonus-only-donkeys = Du könntest nur Esel nehmen: lieber keinen.
-hint-donkey-denies-set = Bei { $seat } liegen zwei Karten der Farbe { $colour }, und { $card } wäre dort zu haben: ein Trio mit { $points } Punkten.
+hint-donkey-denies-set = { $seat } hat zwei Karten der Farbe { $colour } und könnte { $card } als dritte bekommen: ein Trio mit { $points } Punkten.
 hint-donkey-must-take-donkey = Jetzt lassen sich nur Esel nehmen, und tauschen kannst du nichts; { $card } ist einer davon.
 hint-donkey-avoids-donkey = Mit einem Tausch musst du { $other } nicht nehmen, die niedrigste Karte im Angebot.
 hint-donkey-leads-colour = Mit { $card } liegst du in { $colour } vorn: { $points } gegen { $value }. Das zählt am Ende.
@@ -47,7 +47,7 @@ hint-mine-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.
 hint-gate-kicker = { $card } ist die Startkarte und eröffnet die Runde.
 hint-gate-cannot-play = Keine deiner Karten passt.
 hint-gate-ends-round = Deine letzte Karte beendet die Runde, und die Chips im Spiel gehören dir: { $points } Punkte.
-hint-gate-goes-out = Von { $card } an kannst du alle { $cards } Karten in diesem Zug spielen und die Runde beenden.
+hint-gate-goes-out = Wenn du so beginnst ({ $card }), kannst du alle { $cards } Karten in diesem Zug spielen und die Runde beenden.
 hint-gate-wins-chip = { $card } gewinnt den { $value }er-Chip.
 hint-gate-bridges-gap = Die schwarze Karte als { $number } schließt eine Lücke; danach { $cards ->
     [one] passt noch eine Karte
@@ -63,7 +63,7 @@ hint-gate-sheds-red = Du wirst { $card } los; wer am Ende der Runde Rot hat, zah
 hint-gate-opponent-near-end = { $seat } hat nur noch { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-}: Wirf ab, was du kannst.
+}: Spiele, was du kannst.
 hint-gate-leaves-numbers = Danach passt nur eine { $number } oder eine { $value }.
 hint-gate-pass-saves-black = Jetzt passt nur eine schwarze Karte: Behalte sie.
 hint-gate-pass-keeps-run = { $card } ist eine von { $cards } Karten hintereinander in deiner Hand; jetzt könntest du nur { $number } davon spielen.

@@ -10,7 +10,11 @@ replay-eyes = Blickwinkel
 replay-all-cards = Alle Karten
 replay-onlooker = Zuschauer
 replay-play-on = Ab hier weiterspielen
-replay-offer-ahead = Angebot nach { $number } weiteren
+replay-offer-ahead =
+    { $number ->
+        [one] Angebot nach einem weiteren
+       *[other] Angebot nach { $number } weiteren
+    }
 replay-removed = Aus dem Spiel
 replay-aside = Beiseite
 replay-about = Öffne eine Aufzeichnung: eine gespeicherte Datei, oder zieh eine hierher. Jedes beendete Spiel hat eine.

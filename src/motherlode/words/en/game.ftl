@@ -374,22 +374,6 @@ outcome-cards =
        *[other] { $cards } cards
     }
 
-## Why something was refused, by the rule that a move broke
-
-refused-clause-over = The game is over.
-refused-clause-d9 = Only a card of the lowest value on offer can be taken.
-refused-clause-d10 = For gold of your own you get gold of lower value from the offer.
-refused-clause-d11 = For a donkey of your own you get any gold from the offer.
-refused-clause-d12 = You cannot get a donkey in an exchange, and you cannot put in a 3.
-refused-clause-d14 = A bonus comes only with a set: an opponent’s card in a colour you do not have, or none.
-refused-clause-m3 = There is no card at this place any more.
-refused-clause-m5 = This card is turned up already; choose another one.
-refused-clause-g6 = The round has to be started: with the kicker, or with any card if there is none.
-refused-clause-g7 = Play a card from your hand, one number away from the last and in the same direction.
-refused-clause-g8 = The numbers form a ring: going up, 0 follows 10; going down, 10 follows 0.
-refused-clause-g11 = All others passed: you have to start a new sequence.
-refused-clause-g12 = A black card from your hand is played as a number that fits.
-
 ## Why something was refused, by name
 
 refused-bad-message = This message was not understood.
@@ -437,6 +421,9 @@ refused-bad-seat = The game has no such seat.
 refused-bad-match = This match cannot be played.
 refused-not-over = The game is not over yet.
 refused-unknown-game = There is no such game.
+refused-bot-failed = The bot that gives hints did not answer; try again in a moment.
+refused-not-ready = The rules of this game could not be loaded; try again in a moment.
+refused-not-saved = The server could not save this; nothing was changed.
 refused-unfair = The deal is not the one that was promised.
 refused-error = That did not work.
 

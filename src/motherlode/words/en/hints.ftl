@@ -41,7 +41,7 @@ hint-mine-spends-miner = The gold goes to { $seat }, but only { $points ->
 hint-mine-blows-up = This blows up { $card } and { $other }: both leave the game.
 hint-mine-explores-chance = { $chance }% of the unseen cards would bring you gold with a card that you know.
 hint-mine-explores-second = No unseen card brings you gold with { $card }: this shows you one more card.
-hint-mine-rush-passes = { $card } brings nothing, but it leaves the search to the others: { $chance }% of the unseen cards are gold.
+hint-mine-rush-passes = The { $card } brings nothing, but it leaves the search to the others: { $chance }% of the unseen cards are gold.
 hint-mine-best-on-average = Of all moves this one leads to the most on average.
 
 hint-gate-kicker = The { $card } is the kicker and starts the round.
@@ -64,7 +64,7 @@ hint-gate-opponent-near-end = { $seat } has only { $cards ->
     [one] one card
    *[other] { $cards } cards
 } left: get rid of what you can.
-hint-gate-leaves-numbers = After this only a { $number } or a { $value } can follow.
+hint-gate-leaves-numbers = After this only { $number } or { $value } can follow.
 hint-gate-pass-saves-black = Only a black card fits now: keep it.
 hint-gate-pass-keeps-run = The { $card } is one of { $cards } cards in a row in your hand; now you could play only { $number } of them.
 hint-gate-pass-keeps-gold = The { $card } would win only the chip of { $value } now.

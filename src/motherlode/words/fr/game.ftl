@@ -358,22 +358,6 @@ outcome-cards =
        *[other] { $cards } cartes
     }
 
-## Pourquoi un coup est refusé, selon la règle qui s’y oppose
-
-refused-clause-over = La partie est finie.
-refused-clause-d9 = On ne peut prendre qu’une carte de la valeur la plus basse de l’offre.
-refused-clause-d10 = Contre votre or, vous recevez de l’offre un or de valeur plus basse.
-refused-clause-d11 = Contre un de vos ânes, vous recevez n’importe quel or de l’offre.
-refused-clause-d12 = Un âne ne s’obtient jamais par échange, et un 3 ne peut pas être donné.
-refused-clause-d14 = Le bonus vient avec un trio : une carte d’un adversaire dans une couleur que vous n’avez pas, ou rien.
-refused-clause-m3 = Il n’y a plus de carte à cet emplacement.
-refused-clause-m5 = Cette carte est déjà retournée ; choisissez-en une autre.
-refused-clause-g6 = Il faut ouvrir la manche : avec la carte d’ouverture ou, s’il n’y en a pas, avec n’importe quelle carte.
-refused-clause-g7 = Jouez une carte de votre main, un de plus ou un de moins que la dernière, en gardant votre sens.
-refused-clause-g8 = Les nombres forment un anneau : en montant, le 0 suit le 10 ; en descendant, le 10 suit le 0.
-refused-clause-g11 = Tous les autres ont passé : vous devez commencer une nouvelle suite.
-refused-clause-g12 = Une carte noire de votre main se joue comme un nombre qui convient.
-
 ## Pourquoi quelque chose est refusé, par nom
 
 refused-bad-message = Ce message n’a pas été compris.
@@ -421,6 +405,9 @@ refused-bad-seat = Le jeu n’a pas cette place.
 refused-bad-match = Ce match ne peut pas être joué.
 refused-not-over = La partie n’est pas encore finie.
 refused-unknown-game = Ce jeu n’existe pas.
+refused-bot-failed = Le robot qui donne des conseils n’a pas répondu ; réessayez dans un moment.
+refused-not-ready = Les règles de ce jeu n’ont pas pu être chargées ; réessayez dans un moment.
+refused-not-saved = Le serveur n’a pas pu l’enregistrer ; rien n’a été changé.
 refused-unfair = La donne n’est pas celle qui était promise.
 refused-error = Cela n’a pas marché.
 

@@ -41,7 +41,7 @@ hint-mine-spends-miner = L’or va à { $seat }, mais seulement { $points ->
 hint-mine-blows-up = Cela fait sauter { $card } et { $other } : les deux cartes quittent le jeu.
 hint-mine-explores-chance = { $chance } % des cartes inconnues vous rapporteraient de l’or avec une carte que vous connaissez.
 hint-mine-explores-second = Aucune carte inconnue ne vous rapporte de l’or avec { $card } : ainsi, vous voyez une carte de plus.
-hint-mine-rush-passes = { $card } ne rapporte rien, mais laisse la recherche aux autres : { $chance } % des cartes inconnues sont de l’or.
+hint-mine-rush-passes = Cette carte ({ $card }) ne rapporte rien, mais laisse la recherche aux autres : { $chance } % des cartes inconnues sont de l’or.
 hint-mine-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.
 
 hint-gate-kicker = Le { $card } est la carte d’ouverture et commence la manche.

@@ -25,7 +25,7 @@ home-bots =
         [one] { $count } robot
        *[other] { $count } robots
     }
-home-nobody-yet = personne encore
+home-nobody-yet = encore personne
 home-seated = { $taken } sur { $players } à table
 home-person = Vous
 home-your-name = Votre nom
@@ -84,7 +84,7 @@ before-table-settings = Cette table
 before-listed = Ouverte à tous
     .about = Affichée sur la page d’accueil. Sinon, seuls le lien et le code mènent ici.
 before-hints = Conseils
-    .about = Qui a le tour peut demander conseil à un robot.
+    .about = Le joueur dont c’est le tour peut demander conseil à un robot.
 before-pause = Les robots prennent leur temps
     .about = Ils attendent un peu avant de jouer, comme des humains.
 before-deal = Donne numérotée

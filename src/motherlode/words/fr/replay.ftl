@@ -10,7 +10,11 @@ replay-eyes = Point de vue
 replay-all-cards = Toutes les cartes
 replay-onlooker = Un spectateur
 replay-play-on = Continuer d’ici
-replay-offer-ahead = Offre après { $number } autres
+replay-offer-ahead =
+    { $number ->
+        [one] Offre après une autre
+       *[other] Offre après { $number } autres
+    }
 replay-removed = Retirées
 replay-aside = À l’écart
 replay-about = Ouvrez une partie enregistrée : choisissez un fichier, ou déposez-en un ici. Chaque partie terminée en a un.

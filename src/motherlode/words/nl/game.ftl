@@ -371,22 +371,6 @@ outcome-cards =
        *[other] { $cards } kaarten
     }
 
-## Waarom iets niet kon, volgens de regel die het verbiedt
-
-refused-clause-over = Het spel is afgelopen.
-refused-clause-d9 = Je kunt alleen een kaart met de laagste waarde van het aanbod pakken.
-refused-clause-d10 = Voor goud van jezelf krijg je goud met een lagere waarde uit het aanbod.
-refused-clause-d11 = Voor een ezel van jezelf krijg je goud naar keuze uit het aanbod.
-refused-clause-d12 = Een ezel krijg je nooit door te ruilen, en een 3 kun je niet inleggen.
-refused-clause-d14 = Een bonus hoort bij een set: een kaart van een tegenstander in een kleur die je niet hebt, of geen.
-refused-clause-m3 = Op deze plek ligt geen kaart meer.
-refused-clause-m5 = Deze kaart is al omgedraaid; kies een andere.
-refused-clause-g6 = De ronde moet worden geopend: met de startkaart, of met een kaart naar keuze als die er niet is.
-refused-clause-g7 = Speel een kaart uit je hand, één getal naast de laatste en in dezelfde richting.
-refused-clause-g8 = De getallen vormen een kring: omhoog volgt op de 10 de 0, omlaag op de 0 de 10.
-refused-clause-g11 = Alle anderen hebben gepast: je moet een nieuwe reeks beginnen.
-refused-clause-g12 = Een zwarte kaart uit je hand speel je als een getal dat past.
-
 ## Waarom iets niet kon, op naam
 
 refused-bad-message = Dit bericht was niet te begrijpen.
@@ -434,6 +418,9 @@ refused-bad-seat = Deze plaats heeft het spel niet.
 refused-bad-match = Deze wedstrijd is niet te spelen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-unknown-game = Dit spel bestaat niet.
+refused-bot-failed = De bot die tips geeft, heeft niet geantwoord; probeer het zo nog eens.
+refused-not-ready = De regels van dit spel konden niet worden geladen; probeer het zo nog eens.
+refused-not-saved = De server kon dit niet bewaren; er is niets veranderd.
 refused-unfair = De kaarten zijn niet verdeeld zoals beloofd was.
 refused-error = Dat is niet gelukt.
 

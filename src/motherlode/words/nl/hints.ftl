@@ -47,7 +47,7 @@ hint-mine-best-on-average = Deze zet levert gemiddeld het meeste op.
 hint-gate-kicker = De startkaart, { $card }, opent de ronde.
 hint-gate-cannot-play = Geen van je kaarten past.
 hint-gate-ends-round = Je laatste kaart beëindigt de ronde, en de fiches in het spel zijn voor jou: { $points } punten.
-hint-gate-goes-out = Vanaf { $card } kun je al je { $cards } kaarten in deze beurt spelen en de ronde beëindigen.
+hint-gate-goes-out = Als je zo begint ({ $card }), kun je al je { $cards } kaarten in deze beurt spelen en de ronde beëindigen.
 hint-gate-wins-chip = Met { $card } win je het fiche van { $value }.
 hint-gate-bridges-gap = De zwarte kaart als { $number } vult een gat; daarna { $cards ->
     [one] past nog één kaart
