@@ -120,7 +120,7 @@ totals: (number | null)[]
 kept: (string | null)[]
 }
 /**
- * Picks the colours of an own seat in `mine`; none is no wish.
+ * Picks the colours of an own seat, where the game lets players wish; none is no wish.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ColoursCommand".
@@ -132,7 +132,7 @@ colours: string[]
 id?: (number | null)
 }
 /**
- * Gives oneself a name.
+ * Gives oneself a name, or who plays in one of one's own seats: people who share a screen have each their own.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "NameCommand".
@@ -140,6 +140,7 @@ id?: (number | null)
 export interface NameCommand {
 kind: "name"
 name: string
+seat?: (number | null)
 id?: (number | null)
 }
 /**
@@ -837,6 +838,7 @@ host: boolean
 muted: boolean
 colours: string[]
 value: (string | null)
+trouble: ("bot_failed" | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

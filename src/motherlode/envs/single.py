@@ -14,7 +14,10 @@ from motherlode.envs.errors import IllegalAction
 from motherlode.envs.games import observation_spec, observer_of
 from motherlode.envs.kernels.loop import ILLEGAL, OVER
 from motherlode.envs.kernels.observation_spec import Row
+from motherlode.envs.zero_sum import make_zero_sum
 from motherlode.rules import MotherlodeError, State, game
+from motherlode.rules.compiled import direct
+from motherlode.rules.outcome import shares_of
 
 Rewards = Literal["win", "points"]
 NOTHING: tuple[float, ...] = ()
@@ -22,10 +25,9 @@ NOTHING: tuple[float, ...] = ()
 
 def victory(standings: list[int]) -> list[float]:
     """Rewards by final standings: the winners share 1, the others -1; nobody gets anything where all win."""
-    best = max(standings)
-    winners = standings.count(best)
-    losers = len(standings) - winners
-    return [0.0 if not losers else 1 / winners if standing == best else -1 / losers for standing in standings]
+    rewards = shares_of(standings)
+    make_zero_sum(rewards, len(rewards))
+    return rewards
 
 
 class Single:
@@ -43,8 +45,8 @@ class Single:
         self.actions = actions_of(self.game)
         self.spec = observation_spec(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
-        self._act, self._plan = self._batch.kernels.act, self._batch.address
-        self._look = observer_of(self.game).observe
+        self._act, self._plan = direct(self._batch.kernels.act), self._batch.address
+        self._look = direct(observer_of(self.game).observe)
         self._row: Row = self._batch.rows[0]
         self._mask: Row = self._batch.masks[0]
         self._rewards = self._batch.rewards[0]

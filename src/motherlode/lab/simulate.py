@@ -12,14 +12,12 @@ import numpy.typing as npt
 
 from motherlode.lab.statistics import Estimate, share
 from motherlode.rules import Game, SplitMix64, record
-from motherlode.rules.drive import ROW, SEATS, random_game, random_games
+from motherlode.rules.drive import ROW, random_game, random_games, share_victories
 from motherlode.rules.entry_points import entry_points
 
 Numbers = npt.NDArray[np.int64]
 
 CHUNK = 1000
-LONGEST_GAME = 1 << 18
-"""More moves than any game can have: `mine` with its largest stall limit has the longest."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +65,9 @@ def _record(job: Job, number: int) -> bytes:
     functions = entry_points(job.game.abi, "deal", "start", "random_move", "apply", "is_over")
     numbers, rng = job.numbers(), SplitMix64(0)
     buffer = (c_int64 * job.game.state_size)()
-    moves = np.empty(LONGEST_GAME, np.int64)
+    moves = np.empty(job.game.spec.longest(job.options), np.int64)
     addresses = functions.ctypes.data, numbers.ctypes.data, addressof(buffer), rng.address
-    made = random_game(*addresses, job.seed, number, moves.ctypes.data, LONGEST_GAME)
+    made = random_game(*addresses, job.seed, number, moves.ctypes.data, len(moves))
     deal = job.game.deals.decode(job.game.states.LAYOUT.read(buffer))
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():
@@ -90,8 +88,8 @@ class Summary:
 
 
 def summarise(job: Job, results: Numbers) -> Summary:
-    standings = results[:, 1 + SEATS : 1 + SEATS + job.players]
-    won = standings == standings.max(axis=1, keepdims=True)
-    shares = won / won.sum(axis=1, keepdims=True)
+    results = np.ascontiguousarray(results)
+    shares = np.zeros((len(results), job.players))
+    share_victories(results.ctypes.data, len(results), job.players, shares.ctypes.data)
     wins = [share(float(shares[:, seat].sum()), len(results)) for seat in range(job.players)]
     return Summary(results[:, 0], results[:, 1 : 1 + job.players], wins)

@@ -66,7 +66,7 @@ class Configure(Command, frozen=True):
 
 
 class Colours(Command, frozen=True):
-    """Picks the colours of an own seat in `mine`; none is no wish."""
+    """Picks the colours of an own seat, where the game lets players wish; none is no wish."""
 
     seat: int
     colours: tuple[str, ...]

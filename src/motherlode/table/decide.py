@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from motherlode.rules import State, game
-from motherlode.rules.mine.cards import COLOUR_NAMES
-from motherlode.rules.mine.state import OWNERS_OF
+from motherlode.rules.spec import Wishes
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table import takeback
@@ -19,7 +18,7 @@ from motherlode.table.entries import Entry, Settings
 from motherlode.table.errors import Refused
 from motherlode.table.fair import is_value, seed
 from motherlode.table.ports import Levels, Token
-from motherlode.table.table import STARTER, Seat, Table, name_key
+from motherlode.table.table import Seat, Table, name_key
 from motherlode.table.text import clean_name, clean_text
 
 MOST_GAMES = 50
@@ -217,22 +216,24 @@ def _colours(asking: Asking, command: ask.Colours) -> list[Entry]:
     asking.own(command.seat)
     asking.between_games()
     table = asking.table
-    each = _colours_each(table)
+    wishes = _wishes(table)
+    known, each, clause = ", ".join(wishes.colours), wishes.each[len(table.seats)], wishes.clause
     if len(command.colours) not in (0, each) or len(set(command.colours)) != len(command.colours):
-        raise Refused("bad_colours", f"Pick {each} different of {', '.join(COLOUR_NAMES)}, or none (M2).")
+        raise Refused("bad_colours", f"Pick {each} different of {known}, or none ({clause}).")
     taken = {colour for seat, colours in table.colours.items() if seat != command.seat for colour in colours}
     for colour in command.colours:
-        if colour not in COLOUR_NAMES:
-            raise Refused("bad_colours", f"{colour!r} is no colour: they are {', '.join(COLOUR_NAMES)} (M2).")
+        if colour not in wishes.colours:
+            raise Refused("bad_colours", f"{colour!r} is no colour: they are {known} ({clause}).")
         if colour in taken:
-            raise Refused("colour_taken", f"Somebody else has picked {colour} (M2).")
+            raise Refused("colour_taken", f"Somebody else has picked {colour} ({clause}).")
     return [log.ColoursPicked(command.seat, command.colours)]
 
 
-def _colours_each(table: Table) -> int:
-    if table.settings.game != "mine":
+def _wishes(table: Table) -> Wishes:
+    wishes = table.game.spec.wishes
+    if wishes is None:
         raise Refused("bad_colours", f"There are no colours to pick in {table.settings.game}.")
-    return OWNERS_OF[table.settings.players].count(0)
+    return wishes
 
 
 def _value(asking: Asking, command: ask.Value) -> list[Entry]:
@@ -271,27 +272,29 @@ def _deal(asking: Asking) -> log.Started:
 
 
 def _choices(table: Table) -> dict[str, Any]:
-    """What is not left to chance: who starts, in a match one seat further each game; and picked colours (M2)."""
+    """What is not left to chance: who starts, in a match one seat further each game; and colours that are picked."""
     choices: dict[str, Any] = {}
+    starter = table.game.spec.starter
     if table.settings.games is not None and table.starter is not None and not table.match_over:
-        choices[STARTER[table.settings.game]] = (table.starter + 1) % len(table.seats)
+        choices[starter] = (table.starter + 1) % len(table.seats)
     elif table.settings.first is not None:
-        choices[STARTER[table.settings.game]] = table.settings.first
+        choices[starter] = table.settings.first
     if any(table.colours.values()):
-        choices["owners"] = _owners(table)
+        choices[_wishes(table).choice] = _owners(table)
     return choices
 
 
 def _owners(table: Table) -> list[int | None]:
     """The picked colours to who picked them; who has no wish gets the first that are left, in the order of seats."""
-    each = _colours_each(table)
+    wishes = _wishes(table)
+    each = wishes.each[len(table.seats)]
     owners: dict[str, int] = {colour: seat for seat, colours in table.colours.items() for colour in colours}
-    left = [colour for colour in COLOUR_NAMES if colour not in owners]
+    left = [colour for colour in wishes.colours if colour not in owners]
     for seat in range(len(table.seats)):
         if not table.colours.get(seat):
             owners |= dict.fromkeys(left[:each], seat)
             left = left[each:]
-    return [owners.get(colour) for colour in COLOUR_NAMES]
+    return [owners.get(colour) for colour in wishes.colours]
 
 
 def _move(asking: Asking, command: ask.Move) -> list[Entry]:

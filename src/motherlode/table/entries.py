@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     listed: bool = False
     """Shown in the lobby; otherwise only who has the code finds the table."""
     first: int | None = None
-    """The seat that starts the first game (in `gate`: deals first); null leaves it to chance (D6, M4, G3)."""
+    """The seat that starts, or deals, the first game; null leaves it to chance."""
     deal: int | None = None
     """A numbered deal, the same cards for everybody who plays it; the next game has the next number."""
     games: int | None = None
@@ -82,7 +82,7 @@ class HostPassed(Entry, frozen=True):
 
 
 class ColoursPicked(Entry, frozen=True):
-    """The colours that a seat wants in `mine` (M2)."""
+    """The colours that a seat wants, where the game lets players wish."""
 
     seat: int
     colours: tuple[str, ...]

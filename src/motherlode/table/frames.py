@@ -33,7 +33,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool
     """By you."""
     colours: tuple[str, ...]
-    """What the seat picked in `mine`; empty for no wish."""
+    """What the seat picked, where the game lets players wish; empty for no wish."""
     value: str | None
     """The seat's own value for the next deal."""
     trouble: Literal["bot_failed"] | None = None

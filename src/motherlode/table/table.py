@@ -21,8 +21,6 @@ from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
 
 CHAT_KEPT = 50
-STARTER = {"donkey": "first", "mine": "first", "gate": "dealer"}
-"""What a deal calls the seat that the host may name."""
 
 
 class Seat(msgspec.Struct):
@@ -236,7 +234,7 @@ class Table:
             fair = Fair(self.commitment, self.secret, values, entry.choices)
         self.dealt += entry.number is not None
         self.play = Play(state, entry.record, fair, entry.number, entry.choices, entry.given)
-        self.starter = entry.deal[STARTER[settings.game]]
+        self.starter = entry.deal[self.game.spec.starter]
         self.secret = entry.next_secret
         self.values = {}
         self.trouble = set()

@@ -39,6 +39,8 @@ class TableClient(ABC):
 
     is_local = False
     """The table is in this process: its people share this keyboard, and leaving keeps the game here."""
+    server = ""
+    """Where the table is, if it is not in this process."""
 
     def __init__(self) -> None:
         self.table: TableFrame | None = None

@@ -24,7 +24,7 @@ UNKNOWN = -2 * MOST
 POINT = 64
 """What a point counts in a standing; a card in the pile counts 1."""
 DEEPEST = 160
-"""No line is searched deeper; none was ever seen to be half as long."""
+"""No line is searched deeper."""
 
 # What is known of a position: its key, and in one word the difference, whether it is a bound, and the best move.
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
@@ -97,6 +97,12 @@ def difference(state: DonkeyState, seat: int) -> int:
 def points_of(standings: int) -> int:
     """The points in a difference of standings."""
     return (standings + POINT // 2) // POINT
+
+
+@jit
+def share_of(standings: int) -> float:
+    """The share of the victory in a final difference of standings."""
+    return 1.0 if standings > 0 else 0.5 if standings == 0 else 0.0
 
 
 @jit
@@ -279,4 +285,4 @@ def ahead(state: int) -> int:
 
 def outcome_of(standings: int) -> tuple[float, float]:
     """The share of the victory and the points ahead that a final difference of standings means."""
-    return (1.0 if standings > 0 else 0.5 if standings == 0 else 0.0), float(points_of(standings))
+    return share_of(standings), float(points_of(standings))

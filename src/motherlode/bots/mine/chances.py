@@ -9,30 +9,9 @@ from motherlode.rules.mine.state import DYNAMITE
 jit = jit_for(__name__)
 
 LUCK = 0.8
-"""How much chance is left: the spread of the final points, by the square root of the gold left a player. Fitted to
-1,000 games of the far-sighted style against itself.
-"""
+"""How much chance is left: the spread of the final points, by the square root of the gold left a player."""
 CERTAIN = 0.1
 """The spread when no gold is left."""
-
-
-@jit
-def ahead(prospect: Floats, players: int, seat: int) -> float:
-    """How far a seat is ahead of the others' mean."""
-    total = 0.0
-    for each in range(players):
-        total += prospect[each]
-    return float(prospect[seat] - (total - prospect[seat]) / (players - 1))
-
-
-@jit
-def lead(prospect: Floats, players: int, seat: int) -> float:
-    """How far a seat is ahead of the best other one."""
-    best = -np.inf
-    for other in range(players):
-        if other != seat:
-            best = max(best, prospect[other])
-    return float(prospect[seat] - best)
 
 
 @jit

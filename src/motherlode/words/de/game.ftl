@@ -68,9 +68,9 @@ move-donkey-bonus = Nimm { $card } von { $seat }
 move-donkey-decline = Keine Bonuskarte
 move-mine-flip = Decke die Karte auf Platz { $place } auf
 move-gate-play =
-    { $black ->
-        [yes] Spiele Schwarz als { $number }
-       *[no] Spiele { $card }
+    { $card_kind ->
+        [black] Spiele Schwarz als { $number }
+       *[other] Spiele { $card }
     }
 move-gate-pass = Passen
 
@@ -162,6 +162,12 @@ phase-gate-down =
        *[no] { $seat } geht runter.
     }
 phase-gate-over = Das Spiel ist aus.
+phase-turn =
+    { $seat_you ->
+        [yes] Du bist dran.
+       *[no] { $seat } ist dran.
+    }
+phase-over = Das Spiel ist aus.
 phase-table-gathering = Warten auf Mitspieler
 phase-table-playing = Es wird gespielt
 phase-table-over = Zu Ende
@@ -274,14 +280,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] Du spielst Schwarz als { $number }.
-               *[no] Du spielst { $card }.
+            { $card_kind ->
+                [black] Du spielst Schwarz als { $number }.
+               *[other] Du spielst { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } spielt Schwarz als { $number }.
-               *[no] { $seat } spielt { $card }.
+            { $card_kind ->
+                [black] { $seat } spielt Schwarz als { $number }.
+               *[other] { $seat } spielt { $card }.
             }
     }
 event-gate-chip-won =
@@ -407,6 +413,9 @@ refused-bad-seat = Diesen Platz hat das Spiel nicht.
 refused-bad-match = Dieses Match ist nicht spielbar.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-bot-failed = Der Bot, der Tipps gibt, hat nicht geantwortet; versuch es gleich noch einmal.
+refused-not-ready = Die Regeln dieses Spiels ließen sich nicht laden; versuch es gleich noch einmal.
+refused-not-saved = Der Server konnte das nicht speichern; nichts wurde geändert.
 refused-unfair = Die Karten sind nicht so verteilt, wie es versprochen war.
 refused-error = Das hat nicht geklappt.
 

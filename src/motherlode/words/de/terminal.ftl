@@ -12,8 +12,8 @@ terminal-last-card = Letzte Karte
 terminal-played = Gespielt
 terminal-hand-over = Gib die Tastatur an { $name } weiter; dann Enter drücken.
 terminal-here = Ich bin da
-terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: motherlode play --resume { $code }
-terminal-left = Du hast den Tisch verlassen. Zurück kommst du mit: motherlode join { $code }
+terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+terminal-left = Du hast den Tisch verlassen. Zurück kommst du mit: { $command }
 terminal-lost = Die Verbindung ist unterbrochen; sie wird neu aufgebaut.
 terminal-nothing-kept = Es gibt kein angefangenes Spiel.
 terminal-preparing = Das Spiel wird vorbereitet …
@@ -78,3 +78,17 @@ terminal-plain-help =
     rematch – noch ein Spiel, wenn dieses vorbei ist
     say TEXT – zu den anderen, am Tisch eines Servers
     quit – gehen; das Spiel bleibt gespeichert
+terminal-found-again = Die Verbindung steht wieder.
+terminal-taken-back = Ein Zug wurde zurückgenommen.
+terminal-plain-watching = Du siehst zu. look zeigt den Tisch, help, was es noch gibt; quit geht.
+terminal-plain-begun = help zeigt jederzeit, was sich tippen lässt.
+terminal-partner-of = mit { $name }
+terminal-too-small = Der Tisch braucht ein Fenster von { $width } x { $height } Zeichen; dieses hat { $columns } x { $lines }.
+terminal-over-keys = Das Spiel ist vorbei: r für eine Revanche, Enter für das Ergebnis, q zum Gehen.
+terminal-first-time = Beim ersten Mal dauert es etwas: bisher { $seconds } s.
+terminal-play = Abspielen
+terminal-jump = Gehe zu
+terminal-jump-to = Zu welchem Zug? Enter springt dorthin.
+terminal-next-record = Nächstes Spiel
+terminal-previous-record = Voriges Spiel
+terminal-record = Spiel { $record } von { $records }

@@ -12,8 +12,8 @@ terminal-last-card = Last card
 terminal-played = Played
 terminal-hand-over = Hand the keyboard to { $name }, then press Enter.
 terminal-here = Here I am
-terminal-saved = The game is kept. Go on with: motherlode play --resume { $code }
-terminal-left = You left the table. Come back with: motherlode join { $code }
+terminal-saved = The game is kept. Go on with: { $command }
+terminal-left = You left the table. Come back with: { $command }
 terminal-lost = The connection is lost; reconnecting.
 terminal-nothing-kept = There is no unfinished game.
 terminal-preparing = Preparing the game…
@@ -78,3 +78,17 @@ terminal-plain-help =
     rematch – another game, when this one is over
     say TEXT – to the others, at a table of a server
     quit – leave; the game is kept
+terminal-found-again = The connection is back.
+terminal-taken-back = A move was taken back.
+terminal-plain-watching = You are watching. Type look for the table, help for what else there is, or quit.
+terminal-plain-begun = Type help at any time to see what can be typed.
+terminal-partner-of = with { $name }
+terminal-too-small = The table needs a window of { $width } x { $height } characters; this one has { $columns } x { $lines }.
+terminal-over-keys = The game is over: r for a rematch, Enter for the results, q to leave.
+terminal-first-time = The first time takes a while: { $seconds } s so far.
+terminal-play = Play
+terminal-jump = Go to
+terminal-jump-to = To which move? Enter goes there.
+terminal-next-record = Next game
+terminal-previous-record = Game before
+terminal-record = Game { $record } of { $records }

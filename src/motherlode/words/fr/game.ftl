@@ -69,9 +69,9 @@ move-donkey-bonus = Prendre l’{ $card } à { $seat }
 move-donkey-decline = Pas de carte bonus
 move-mine-flip = Retourner la carte à l’emplacement { $place }
 move-gate-play =
-    { $black ->
-        [yes] Jouer une carte noire valant { $number }
-       *[no] Jouer le { $card }
+    { $card_kind ->
+        [black] Jouer une carte noire valant { $number }
+       *[other] Jouer le { $card }
     }
 move-gate-pass = Passer
 
@@ -163,6 +163,12 @@ phase-gate-down =
        *[no] { $seat } descend.
     }
 phase-gate-over = La partie est finie.
+phase-turn =
+    { $seat_you ->
+        [yes] À vous de jouer.
+       *[no] C’est à { $seat } de jouer.
+    }
+phase-over = La partie est finie.
 phase-table-gathering = On attend des joueurs
 phase-table-playing = Partie en cours
 phase-table-over = Partie finie
@@ -275,14 +281,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] Vous jouez une carte noire valant { $number }.
-               *[no] Vous jouez le { $card }.
+            { $card_kind ->
+                [black] Vous jouez une carte noire valant { $number }.
+               *[other] Vous jouez le { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } joue une carte noire valant { $number }.
-               *[no] { $seat } joue le { $card }.
+            { $card_kind ->
+                [black] { $seat } joue une carte noire valant { $number }.
+               *[other] { $seat } joue le { $card }.
             }
     }
 event-gate-chip-won =
@@ -408,6 +414,9 @@ refused-bad-seat = Le jeu n’a pas cette place.
 refused-bad-match = Ce match ne peut pas être joué.
 refused-not-over = La partie n’est pas encore finie.
 refused-unknown-game = Ce jeu n’existe pas.
+refused-bot-failed = Le robot qui donne des conseils n’a pas répondu ; réessayez dans un moment.
+refused-not-ready = Les règles de ce jeu n’ont pas pu être chargées ; réessayez dans un moment.
+refused-not-saved = Le serveur n’a pas pu l’enregistrer ; rien n’a été changé.
 refused-unfair = La donne n’est pas celle qui était promise.
 refused-error = Cela n’a pas marché.
 

@@ -12,8 +12,8 @@ terminal-last-card = Dernière carte
 terminal-played = Jouées
 terminal-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
 terminal-here = Me voici
-terminal-saved = La partie est enregistrée. Pour la reprendre : motherlode play --resume { $code }
-terminal-left = Vous avez quitté la table. Pour y revenir : motherlode join { $code }
+terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
+terminal-left = Vous avez quitté la table. Pour y revenir : { $command }
 terminal-lost = La connexion est perdue ; reconnexion en cours.
 terminal-nothing-kept = Il n’y a pas de partie inachevée.
 terminal-preparing = Préparation de la partie…
@@ -78,3 +78,17 @@ terminal-plain-help =
     rematch – une autre partie, quand celle-ci est finie
     say TEXTE – aux autres, à une table d’un serveur
     quit – partir ; la partie reste enregistrée
+terminal-found-again = La connexion est rétablie.
+terminal-taken-back = Un coup a été repris.
+terminal-plain-watching = Vous regardez. Tapez look pour voir la table, help pour le reste, ou quit.
+terminal-plain-begun = Tapez help à tout moment pour voir ce qui peut être tapé.
+terminal-partner-of = avec { $name }
+terminal-too-small = La table demande une fenêtre de { $width } x { $height } caractères ; celle-ci en a { $columns } x { $lines }.
+terminal-over-keys = La partie est finie : r pour une revanche, Entrée pour les résultats, q pour partir.
+terminal-first-time = La première fois, cela prend un moment : { $seconds } s jusqu’ici.
+terminal-play = Lecture
+terminal-jump = Aller à
+terminal-jump-to = À quel coup ? Entrée y va.
+terminal-next-record = Partie suivante
+terminal-previous-record = Partie précédente
+terminal-record = Partie { $record } sur { $records }

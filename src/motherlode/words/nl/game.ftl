@@ -82,9 +82,9 @@ move-donkey-bonus = Pak { $card } van { $seat }
 move-donkey-decline = Geen bonuskaart
 move-mine-flip = Draai de kaart op plek { $place } om
 move-gate-play =
-    { $black ->
-        [yes] Speel een zwarte kaart als { $number }
-       *[no] Speel { $card }
+    { $card_kind ->
+        [black] Speel een zwarte kaart als { $number }
+       *[other] Speel { $card }
     }
 move-gate-pass = Passen
 
@@ -176,6 +176,12 @@ phase-gate-down =
        *[no] { $seat } gaat omlaag.
     }
 phase-gate-over = Het spel is afgelopen.
+phase-turn =
+    { $seat_you ->
+        [yes] Jouw beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+phase-over = Het spel is afgelopen.
 phase-table-gathering = Wachten op spelers
 phase-table-playing = Er wordt gespeeld
 phase-table-over = Afgelopen
@@ -288,14 +294,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] Je speelt een zwarte kaart als { $number }.
-               *[no] Je speelt { $card }.
+            { $card_kind ->
+                [black] Je speelt een zwarte kaart als { $number }.
+               *[other] Je speelt { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } speelt een zwarte kaart als { $number }.
-               *[no] { $seat } speelt { $card }.
+            { $card_kind ->
+                [black] { $seat } speelt een zwarte kaart als { $number }.
+               *[other] { $seat } speelt { $card }.
             }
     }
 event-gate-chip-won =
@@ -421,6 +427,9 @@ refused-bad-seat = Deze plaats heeft het spel niet.
 refused-bad-match = Deze wedstrijd is niet te spelen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-unknown-game = Dit spel bestaat niet.
+refused-bot-failed = De bot die tips geeft, heeft niet geantwoord; probeer het zo nog eens.
+refused-not-ready = De regels van dit spel konden niet worden geladen; probeer het zo nog eens.
+refused-not-saved = De server kon dit niet bewaren; er is niets veranderd.
 refused-unfair = De kaarten zijn niet verdeeld zoals beloofd was.
 refused-error = Dat is niet gelukt.
 

@@ -12,8 +12,8 @@ terminal-last-card = Laatste kaart
 terminal-played = Gespeeld
 terminal-hand-over = Geef het toetsenbord aan { $name } en druk dan op Enter.
 terminal-here = Ik ben er
-terminal-saved = Het spel is bewaard. Speel verder met: motherlode play --resume { $code }
-terminal-left = Je hebt de tafel verlaten. Kom terug met: motherlode join { $code }
+terminal-saved = Het spel is bewaard. Speel verder met: { $command }
+terminal-left = Je hebt de tafel verlaten. Kom terug met: { $command }
 terminal-lost = De verbinding is verbroken; er wordt opnieuw verbonden.
 terminal-nothing-kept = Er is geen onafgemaakt spel.
 terminal-preparing = Het spel wordt klaargezet …
@@ -78,3 +78,17 @@ terminal-plain-help =
     rematch – nog een spel, als dit is afgelopen
     say TEKST – tegen de anderen, aan een tafel van een server
     quit – weggaan; het spel blijft bewaard
+terminal-found-again = De verbinding is hersteld.
+terminal-taken-back = Er is een zet teruggenomen.
+terminal-plain-watching = Je kijkt mee. Typ look voor de tafel, help voor wat er nog is, of quit.
+terminal-plain-begun = Typ help wanneer je wilt om te zien wat je kunt typen.
+terminal-partner-of = met { $name }
+terminal-too-small = De tafel heeft een venster van { $width } x { $height } tekens nodig; dit heeft er { $columns } x { $lines }.
+terminal-over-keys = Het spel is afgelopen: r voor een revanche, Enter voor de uitslag, q om weg te gaan.
+terminal-first-time = De eerste keer duurt het even: { $seconds } s tot nu toe.
+terminal-play = Afspelen
+terminal-jump = Ga naar
+terminal-jump-to = Naar welke zet? Enter gaat erheen.
+terminal-next-record = Volgend spel
+terminal-previous-record = Vorig spel
+terminal-record = Spel { $record } van { $records }

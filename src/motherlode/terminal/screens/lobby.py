@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from textual import on, work
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Footer, Input
 
 from motherlode.bots import LEVELS
 from motherlode.rules import MotherlodeError, game
@@ -13,10 +13,12 @@ from motherlode.table import commands as ask
 from motherlode.table.frames import TableFrame
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.messages import names_of, why_not
+from motherlode.terminal.screens.widgets import Choices, Label
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
-class GatherScreen(Screen[None]):
+class LobbyScreen(Screen[None]):
     def __init__(self, client: TableClient, words: Words) -> None:
         super().__init__()
         self.client = client
@@ -27,15 +29,15 @@ class GatherScreen(Screen[None]):
         self._bindings.bind("q", "leave", words("ui-leave"))
 
     def compose(self) -> ComposeResult:
-        yield Static(id="gather-head")
-        yield Static(self.words("terminal-gather"), id="gather-help")
-        yield OptionList(id="gather-seats", compact=True)
-        yield Input(id="gather-name", placeholder=self.words("terminal-name"), compact=True)
-        yield Static(id="gather-news", markup=False)
+        yield Label(id="lobby-head")
+        yield Label(self.words("terminal-gather"), id="lobby-help")
+        yield Choices(id="lobby-seats", compact=True)
+        yield Input(id="lobby-name", placeholder=self.words("terminal-name"), compact=True)
+        yield Label(id="lobby-news")
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        self.query_one("#gather-name").display = False
+        self.query_one("#lobby-name").display = False
         if self.client.table is not None:
             self._fill(self.client.table)
 
@@ -47,10 +49,10 @@ class GatherScreen(Screen[None]):
         words = self.words
         rules = game(table.settings.game)
         credit = words("game-credit", title=rules.title, credit=rules.credit)
-        head = f"{words(f'game-{rules.name}')} · {credit}\n{words('terminal-table-code', code=table.code)}"
-        self.query_one("#gather-head", Static).update(head)
+        head = f"{game_name(words, rules.name)} · {credit}\n{words('terminal-table-code', code=table.code)}"
+        self.query_one("#lobby-head", Label).update(head)
         names = names_of(words, table)
-        seats = self.query_one(OptionList)
+        seats = self.query_one(Choices)
         at = seats.highlighted or 0
         lines = []
         for number, seat in enumerate(table.seats):
@@ -63,15 +65,15 @@ class GatherScreen(Screen[None]):
         seats.highlighted = min(at, len(lines) - 1)
         seats.focus()
 
-    @on(OptionList.OptionSelected)
-    def chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(Choices.OptionSelected)
+    def chosen(self, event: Choices.OptionSelected) -> None:
         seat = event.option_index
         mine = seat in self.client.seats
         self._do(self.client.ask(ask.Stand(seat=seat) if mine else ask.Sit(seat=seat)))
 
     def action_bot(self) -> None:
         """A bot for the seat; for one that is there the next level."""
-        table, seat = self.client.table, self.query_one(OptionList).highlighted
+        table, seat = self.client.table, self.query_one(Choices).highlighted
         if table is None or seat is None:
             return
         level = table.seats[seat].level
@@ -82,19 +84,19 @@ class GatherScreen(Screen[None]):
         self._do(self.client.ask(ask.Start()))
 
     def action_name(self) -> None:
-        name = self.query_one("#gather-name", Input)
+        name = self.query_one("#lobby-name", Input)
         name.display = True
         name.focus()
 
-    @on(Input.Submitted, "#gather-name")
+    @on(Input.Submitted, "#lobby-name")
     def named(self, event: Input.Submitted) -> None:
         event.input.display = False
-        self.query_one(OptionList).focus()
+        self.query_one(Choices).focus()
         self._do(self.client.ask(ask.Name(name=event.value)))
 
     @work
     async def _do(self, asking: Awaitable[None]) -> None:
-        news = self.query_one("#gather-news", Static)
+        news = self.query_one("#lobby-news", Label)
         try:
             await asking
             news.update("")

@@ -2,38 +2,42 @@
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import ContentSwitcher, Markdown, Static
+from textual.widgets import ContentSwitcher, Markdown
 
-from motherlode.terminal.look import Look
+from motherlode.terminal.preferences import Preferences
+from motherlode.terminal.screens.widgets import Label
 from motherlode.words import rules_page
 
 ROOM = 112
-"""Columns from which on the rail stands beside the table."""
+"""Columns from which on the sidebar stands beside the table."""
 
 
+NARROW, WIDE, OVER = 36, 64, 46
+"""Columns of the sidebar: beside the table, at most, and over it."""
 READING = {"pageup", "pagedown"}
 ARROWS = {"up", "down"}
 
 
-class Rail(VerticalScroll, can_focus=False):
-    def __init__(self, look: Look) -> None:
-        super().__init__(classes="ascii" if look.only_ascii else "")
-        self.words = look.words
-        self._only_ascii = look.only_ascii
+class Sidebar(VerticalScroll, can_focus=False):
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__(classes="ascii" if preferences.only_ascii else "")
+        self.words = preferences.words
+        self._only_ascii = preferences.only_ascii
         self.covers = False
         """It lies over the table."""
         self._fits = False
         self._rules_of = ""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="rail-title")
+        yield Label(id="sidebar-title")
         with ContentSwitcher(initial="log"):
-            yield Static(id="log", markup=False)
-            yield Static(id="rules", markup=False) if self._only_ascii else Markdown(id="rules")
+            yield Label(id="log")
+            yield Label(id="rules") if self._only_ascii else Markdown(id="rules")
 
     def fit(self, width: int) -> None:
         """Beside the table, if the window is wide enough."""
         self._fits = width >= ROOM
+        self.styles.width = max(NARROW, min(WIDE, width // 3)) if self._fits else OVER
         self.set_class(not self._fits, "over")
         self.display = self._fits
         self.covers = False
@@ -56,7 +60,7 @@ class Rail(VerticalScroll, can_focus=False):
         if what == "rules" and self._rules_of != game:
             self._rules_of = game
             page = self.query_one("#rules")
-            assert isinstance(page, Static | Markdown)
+            assert isinstance(page, Label | Markdown)
             page.update(rules_page(self.words.language, game))
         self.display = True
         self.covers = not self._fits
@@ -76,9 +80,9 @@ class Rail(VerticalScroll, can_focus=False):
         return True
 
     def _title(self) -> None:
-        self.query_one("#rail-title", Static).update(self.words(f"ui-{self.shown}"))
+        self.query_one("#sidebar-title", Label).update(self.words(f"ui-{self.shown}"))
 
     def show_log(self, sentences: list[str]) -> None:
         """What happened, the newest last and in sight."""
-        self.query_one("#log", Static).update("\n".join(sentences))
+        self.query_one("#log", Label).update("\n".join(sentences))
         self.call_after_refresh(self.scroll_end, animate=False)
