@@ -5,6 +5,7 @@ import { followSystemTheme, settings } from "./app/settings.svelte";
 import { chooseLanguage, words } from "./words/words.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/surfaces.css";
 
 followSystemTheme();
 router.start();

@@ -45,7 +45,9 @@ def position(
     record.removed = 1 << deck.pop() | 1 << deck.pop()
     record.unseen |= record.removed
     record.discard = sum(1 << bit for bit in deck)
-    DONKEY.abi.list_moves(state.address)
+    first = DONKEY.state_size + 1
+    codes = state._buffer[first : first + DONKEY.abi.list_moves(state.address)]
+    state._legal = tuple(DONKEY.by_code[code] for code in codes)
     return state
 
 

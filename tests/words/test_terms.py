@@ -126,10 +126,10 @@ def test_every_thing_of_a_game_has_its_settled_term(language: str, game: str, te
 
 
 GONE = {
-    "en": r"\bcrow\b|\bon paper\b|of 100\b",
-    "de": r"\bS[aä]tze?\b|\bBergleute|\bPartie|\bKrähe|\bLicht\b|\bausspielen|Auf dem Papier|von 100\b",
-    "nl": r"\bviolet|\bkraai|\bop hand\b|\b[Dd]e fiche\b|\bverlichte|\bhints?\b(?! –)|\bUitleg\b|Op papier|de 100\b",
-    "fr": r"\b(tu|te|toi|ton|ta|tes)\b|\bt’|\bbots?\b(?! PLACE)|\bsérie|\bcorbeau|\bindice|cartes? or\b|\d or\b"
+    "en": r"\bThe crow\b|\bon paper\b|of 100\b",
+    "de": r"\bS[aä]tze?\b|\bBergleute|\bPartie|\bDie Krähe|\bLicht\b|\bausspielen|Auf dem Papier|von 100\b",
+    "nl": r"\bviolet|\bDe kraai|\bop hand\b|\b[Dd]e fiche\b|\bverlichte|\bhints?\b(?! –)|\bUitleg\b|Op papier|de 100\b",
+    "fr": r"\b(tu|te|toi|ton|ta|tes)\b|\bt’|\bbots?\b(?! PLACE)|\bsérie|\bLe corbeau|\bindice|cartes? or\b|\d or\b"
     r"|\bnoire? comme\b|Sur le papier|sur 100\b",
 }
 """Words and ways of putting it that the settled terms replaced, and that have no other use in our texts."""

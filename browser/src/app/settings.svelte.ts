@@ -12,6 +12,8 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   fold: boolean;
+  /** The picture for oneself; without one it is a letter. */
+  avatar: string;
   /** On phones. */
   haptics: boolean;
   /** It was said that a tap hurries. */
@@ -31,6 +33,7 @@ const FIRST: Kept = {
   motion: true,
   speed: "calm",
   fold: false,
+  avatar: "",
   haptics: true,
   hurried: false,
   level: "medium",

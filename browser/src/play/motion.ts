@@ -6,6 +6,7 @@ export interface Spot {
   x: number;
   y: number;
   width: number;
+  height: number;
 }
 
 export type Spots = Map<string, Spot>;
@@ -32,10 +33,10 @@ export function measure(root: HTMLElement): Spots {
   return spots;
 }
 
-/** A card that is chosen is tilted: its box grows, but neither its middle moves nor its width. */
+/** A card that is chosen is tilted: its box grows, but neither its middle moves nor its size. */
 function spotOf(element: HTMLElement): Spot {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2, width: element.offsetWidth };
+  return { x: x + width / 2, y: y + height / 2, width: element.offsetWidth, height: element.offsetHeight };
 }
 
 /** Lets what lies at `to` now come from where `from` was; to be called after the board has changed. */
@@ -69,7 +70,9 @@ function fly(element: HTMLElement, start: Spot, flip: boolean): void {
   if (Math.hypot(start.x - end.x, start.y - end.y) < 1) return;
   const copy = copyOf(element, end);
   document.body.append(copy);
-  const [x, y, scale] = [start.x - end.x, start.y - end.y, start.width / Math.max(end.width, 1)];
+  const [x, y] = [start.x - end.x, start.y - end.y];
+  // a card becomes a slim one on its way: it begins no larger than it was
+  const scale = Math.min(start.width / Math.max(end.width, 1), start.height / Math.max(end.height, 1));
   const turned = flip ? " rotateY(90deg)" : "";
   const flight = copy.animate(
     [
@@ -85,8 +88,7 @@ function fly(element: HTMLElement, start: Spot, flip: boolean): void {
 }
 
 /** The thing as it is drawn, free of the place where it lies. */
-function copyOf(element: HTMLElement, { x, y, width }: Spot): HTMLElement {
-  const height = element.offsetHeight;
+function copyOf(element: HTMLElement, { x, y, width, height }: Spot): HTMLElement {
   const frame = document.createElement("div");
   frame.inert = true;
   frame.className = "flight";

@@ -14,7 +14,9 @@ from motherlode.envs.errors import IllegalAction
 from motherlode.envs.games import observation_spec, observer_of
 from motherlode.envs.kernels.loop import ILLEGAL, OVER
 from motherlode.envs.kernels.observation_spec import Row
+from motherlode.envs.zero_sum import make_zero_sum
 from motherlode.rules import MotherlodeError, State, game
+from motherlode.rules.outcome import shares_of
 
 Rewards = Literal["win", "points"]
 NOTHING: tuple[float, ...] = ()
@@ -22,10 +24,9 @@ NOTHING: tuple[float, ...] = ()
 
 def victory(standings: list[int]) -> list[float]:
     """Rewards by final standings: the winners share 1, the others -1; nobody gets anything where all win."""
-    best = max(standings)
-    winners = standings.count(best)
-    losers = len(standings) - winners
-    return [0.0 if not losers else 1 / winners if standing == best else -1 / losers for standing in standings]
+    rewards = shares_of(standings)
+    make_zero_sum(rewards, len(rewards))
+    return rewards
 
 
 class Single:

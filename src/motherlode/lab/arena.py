@@ -112,7 +112,7 @@ def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
     outcome = state.outcome()
     wins, points = np.zeros(players), np.zeros(players)
     for seat, player in enumerate(at):
-        wins[player] = (seat in outcome.winners) / len(outcome.winners)
+        wins[player] = outcome.shares[seat]
         points[player] = outcome.scores[seat]
     seats = np.argsort(at)
     names = [contest.bots[player] for player in at]

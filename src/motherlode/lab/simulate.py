@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from motherlode.lab.statistics import Estimate, share
 from motherlode.rules import Game, SplitMix64, record
-from motherlode.rules.drive import ROW, SEATS, random_game, random_games
+from motherlode.rules.drive import ROW, random_game, random_games, share_victories
 from motherlode.rules.entry_points import entry_points
 
 Numbers = npt.NDArray[np.int64]
@@ -90,8 +90,8 @@ class Summary:
 
 
 def summarise(job: Job, results: Numbers) -> Summary:
-    standings = results[:, 1 + SEATS : 1 + SEATS + job.players]
-    won = standings == standings.max(axis=1, keepdims=True)
-    shares = won / won.sum(axis=1, keepdims=True)
+    results = np.ascontiguousarray(results)
+    shares = np.zeros((len(results), job.players))
+    share_victories(results.ctypes.data, len(results), job.players, shares.ctypes.data)
     wins = [share(float(shares[:, seat].sum()), len(results)) for seat in range(job.players)]
     return Summary(results[:, 0], results[:, 1 : 1 + job.players], wins)

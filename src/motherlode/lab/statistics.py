@@ -20,7 +20,7 @@ def share(hits: float, games: int) -> Estimate:
     part = hits / games
     middle = (part + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * sqrt(part * (1 - part) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return Estimate(part, max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(part, max(0.0, min(part, middle - half)), min(1.0, max(part, middle + half)))
 
 
 def pool(estimates: list[Estimate]) -> Estimate:

@@ -51,7 +51,8 @@ def _sources(package: str) -> list[Path]:
     """
     rules = ROOT / "rules"
     own = ROOT.joinpath(*package.split(".")[1:])
-    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "compiled_rng", "layout", "legal", "splitmix64")]
+    names = "bits", "compiled", "compiled_rng", "layout", "legal", "outcome", "splitmix64"
+    shared = [rules / f"{name}.py" for name in names]
     if own == rules:
         return [*shared, rules / "drive.py", rules / "entry_points.py"]
     if own.parent == rules:

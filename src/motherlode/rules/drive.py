@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from motherlode.rules.compiled import address_of, call_1, call_2, exported_for, ints_at, rng_at
+from motherlode.rules.compiled import address_of, call_1, call_2, exported_for, floats_at, ints_at, rng_at
 from motherlode.rules.compiled_rng import below, seed
 from motherlode.rules.entry_points import entry_points_at
+from motherlode.rules.victory import share_victory
 
 exported = exported_for(__name__)
 
@@ -70,6 +71,15 @@ def random_games(
             rows[i * ROW + 1 + seat] = call_2(game.score, state, seat)
             rows[i * ROW + 1 + SEATS + seat] = call_2(game.standing, state, seat)
     return made
+
+
+@exported
+def share_victories(results: int, games: int, players: int, shares: int) -> int:
+    """Writes each seat's share of the victory in each of the games that `random_games` played."""
+    rows, written = ints_at(results, games * ROW), floats_at(shares, games * players)
+    for i in range(games):
+        share_victory(rows[i * ROW + 1 + SEATS :], players, written[i * players :])
+    return 0
 
 
 @exported

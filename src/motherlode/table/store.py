@@ -13,70 +13,21 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Connection,
-    Engine,
-    MetaData,
-    String,
-    Text,
-    create_engine,
-    event,
-    func,
-    insert,
-    select,
-    text,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
 from motherlode.table.entries import Written
 from motherlode.table.migrations import migrate
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
-
-_schema = MetaData()
-TABLES = SqlTable(
-    "tables",
-    _schema,
-    Column("code", String, primary_key=True),
-    Column("opened_at", BigInteger),
-)
-ENTRIES = SqlTable(
-    "entries",
-    _schema,
-    Column("code", String, primary_key=True),
-    Column("number", BigInteger, primary_key=True),
-    Column("at", BigInteger),
-    Column("entry", Text),
-)
-RECORDS = SqlTable(
-    "records",
-    _schema,
-    Column("name", String, primary_key=True),
-    Column("record", Text),
-)
-SITTERS = SqlTable(
-    "sitters",
-    _schema,
-    Column("person", String, primary_key=True),
-    Column("code", String, primary_key=True),
-)
-"""Who opened a table or ever sat down there: to find a person's tables without reading all logs."""
-KEEPSAKES = SqlTable(
-    "keepsakes",
-    _schema,
-    Column("name", String, primary_key=True),
-    Column("value", Text),
-)
+from motherlode.table.schema import ENTRIES, MEMBERSHIPS, RECORDS, SETTINGS, TABLES
 
 # What a commit adds, in this order: rows of values in the order of the columns.
 _ADD = (
     insert(TABLES),
     insert(ENTRIES),
     insert(RECORDS),
-    text("INSERT INTO sitters (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
+    text("INSERT INTO memberships (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
 )
 
 
@@ -95,7 +46,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.close()
+            raise
         self._add = [str(statement.compile(self.engine)) for statement in _ADD]
 
     def close(self) -> None:
@@ -106,17 +61,17 @@ class Store:
         opened: list[Row] = []
         entries: list[Row] = []
         records: list[Row] = []
-        sitters: list[Row] = []
+        members: list[Row] = []
         for item in writings:
             if item.number == 0:
                 opened.append((item.code, item.at // 1000))
             for number, entry in enumerate(item.entries, item.number):
                 entries.append((item.code, number, item.at, log.write(entry)))
                 if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
-                    sitters.append((log.person_of(entry), item.code))
+                    members.append((log.person_of(entry), item.code))
             if item.record is not None:
                 records.append((item.record[0], item.record[1].decode()))
-        rows = opened, entries, records, sitters
+        rows = opened, entries, records, members
         try:
             self._commit(rows)
         except _ConnectionLost:
@@ -178,8 +133,8 @@ class Store:
         """The newest tables that a person opened or sat down at, and when they were opened."""
         query = (
             select(TABLES.c.code, TABLES.c.opened_at)
-            .join(SITTERS, SITTERS.c.code == TABLES.c.code)
-            .where(SITTERS.c.person == person)
+            .join(MEMBERSHIPS, MEMBERSHIPS.c.code == TABLES.c.code)
+            .where(MEMBERSHIPS.c.person == person)
             .order_by(TABLES.c.opened_at.desc(), TABLES.c.code)
             .limit(most)
         )
@@ -191,13 +146,12 @@ class Store:
             found = connection.scalar(select(RECORDS.c.record).where(RECORDS.c.name == name))
         return None if found is None else str(found).encode()
 
-    def keepsake(self, name: str, new: str) -> str:
-        """A value that is made once and kept, as the key that signs cookies."""
-        with self.engine.begin() as connection:
-            found = connection.scalar(select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == name))
-            if found is None:
-                connection.execute(insert(KEEPSAKES), {"name": name, "value": new})
-        return new if found is None else str(found)
+    def setting(self, name: str, new: str) -> str:
+        """A value that is made once and kept, as the key that signs cookies; whoever is first makes it."""
+        add = text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection.execute(add, {"name": name, "value": new})
+            return str(connection.scalar(select(SETTINGS.c.value).where(SETTINGS.c.name == name)))
 
 
 def database_url(place: str) -> str:
@@ -230,7 +184,9 @@ def _make_durable(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(BEGIN)
+    """Who is going to write says so at once: a reader that becomes a writer could find that another one was first."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else BEGIN)
 
 
 Waiting = tuple[Writing, "asyncio.Future[None]"]

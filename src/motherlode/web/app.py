@@ -62,7 +62,7 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         limits = Limits(time.monotonic, config.rates)
-        guests = Guests(store.keepsake("guest key", secrets.token_hex(32)))
+        guests = Guests(store.setting("guest key", secrets.token_hex(32)))
         manager = TableManager(store, limits, config)
         warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
         app.state.context = AppContext(

@@ -7,12 +7,14 @@ yet counts as unseen: a look ahead must not profit from cards that only this red
 import numpy as np
 from numba import carray
 
+from motherlode.bots.worth import ahead_of_mean
 from motherlode.rules.bits import lowest, popcount
 from motherlode.rules.compiled import Floats, Ints, copy, ints_at, jit_for, pointer
 from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import CARDS, face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, MAX_MOVES, OFFER_SIZE, OFFERS, SEATS, DonkeyState
+from motherlode.rules.victory import share_victory
 
 jit = jit_for(__name__)
 
@@ -79,6 +81,7 @@ class Scratch:
     read: Ints
     """Which entries were read for each seat, and how many."""
     count: Ints
+    standings: Ints
     after: Ints
     """A state that moves are tried in."""
     kept: Ints
@@ -92,6 +95,7 @@ SCRATCH = np.dtype(
         ("chances", np.float64, SEATS),
         ("read", np.int64, (SEATS, MOST_READ)),
         ("count", np.int64, SEATS),
+        ("standings", np.int64, SEATS),
         ("after", np.int64, rules.STATE_SIZE),
         ("kept", np.int64, rules.STATE_SIZE),
         ("moves", np.int64, MAX_MOVES),
@@ -221,16 +225,6 @@ def expect(state: DonkeyState, table: Floats, scratch: Scratch) -> None:
 
 
 @jit
-def ahead_of_mean(expected: Floats, players: int, seat: int) -> float:
-    """A seat's expected points minus the others' on average: with three, who only fights the leader helps the third."""
-    others = 0.0
-    for other in range(players):
-        if other != seat:
-            others += expected[other]
-    return float(expected[seat] - others / (players - 1))
-
-
-@jit
 def stage(state: DonkeyState) -> int:
     """Where in a table it stands how much a lead means now."""
     return SHARPNESS + (state.number - 1) * (OFFER_SIZE + 1) + (0 if is_untouched(state) else popcount(state.offer))
@@ -251,16 +245,11 @@ def share_out(expected: Floats, players: int, sharpness: float, chances: Floats)
 
 
 @jit
-def share_victory(state: DonkeyState, shares: Floats) -> None:
-    """Each seat's share of the victory."""
-    best = play.standing(state, 0)
-    for seat in range(1, state.players):
-        best = max(best, play.standing(state, seat))
-    winners = 0
+def share_end(state: DonkeyState, standings: Ints, shares: Floats) -> None:
+    """Each seat's share of the victory in a game that is over."""
     for seat in range(state.players):
-        winners += play.standing(state, seat) == best
-    for seat in range(state.players):
-        shares[seat] = 1.0 / winners if play.standing(state, seat) == best else 0.0
+        standings[seat] = play.standing(state, seat)
+    share_victory(standings, state.players, shares)
 
 
 # Trying a move

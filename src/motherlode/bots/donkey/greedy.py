@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from motherlode.bots.donkey.evaluation import ahead_of_mean
+from motherlode.bots.worth import ahead_of_mean
 from motherlode.rules.bits import popcount
 from motherlode.rules.compiled import copy, float_exported_for, ints_at, jit_for
 from motherlode.rules.donkey import abi as rules

@@ -10,18 +10,17 @@ from motherlode.bots.donkey.evaluation import (
     SCRATCH_SIZE,
     TABLE,
     Scratch,
-    ahead_of_mean,
     finish_turn,
     scratch_at,
+    share_end,
     share_out,
-    share_victory,
     stage,
     try_move,
 )
-from motherlode.bots.donkey.solver import MOST, UNKNOWN, difference, is_open, points_of, solve_at
+from motherlode.bots.donkey.solver import MOST, UNKNOWN, difference, is_open, points_of, share_of, solve_at
 from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.search import SEATS, WORTH, SearchModel
-from motherlode.bots.worth import settle
+from motherlode.bots.worth import ahead_of_mean, blend, lead_of, settle
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
 from motherlode.rules.compiled import (
@@ -82,26 +81,10 @@ def pack_up(knowledge: Knowledge, rng: SplitMix64) -> Ints:
 
 
 @jit
-def blend(chance: float, ahead: float) -> float:
-    """Half the chance to win, half the points ahead."""
-    return 0.5 * chance + 0.5 * min(1.0, max(0.0, 0.5 + 0.5 * ahead / CERTAIN_LEAD))
-
-
-@jit
-def lead(expected: Floats, players: int, seat: int) -> float:
-    """A seat's expected points minus the best other seat's."""
-    best = -1e9
-    for other in range(players):
-        if other != seat:
-            best = max(best, expected[other])
-    return float(expected[seat] - best)
-
-
-@jit
 def weigh(state: DonkeyState, scratch: Scratch, table: Floats) -> None:
     """Writes each seat's chance to win beside the expected points in the scratch."""
     if play.is_over(state):
-        share_victory(state, scratch.chances)
+        share_end(state, scratch.standings, scratch.chances)
     else:
         share_out(scratch.expected, state.players, table[stage(state)], scratch.chances)
 
@@ -114,16 +97,17 @@ def prior(state: int, move: int) -> float:
     try_move(state, move, carried[SCRATCH_AT], table)
     after = rules.at(carried[SCRATCH_AT] + AFTER)
     weigh(after, scratch, table)
-    return blend(scratch.chances[me], ahead_of_mean(scratch.expected, after.players, me))
+    return blend(scratch.chances[me], ahead_of_mean(scratch.expected, after.players, me), CERTAIN_LEAD)
 
 
 @jit
-def write_worth(after: DonkeyState, scratch: Scratch, table: Floats, weights: Floats) -> None:
+def write_worth(after: DonkeyState, scratch: Scratch, table: Floats, worth: Floats) -> None:
     weigh(after, scratch, table)
     for seat in range(after.players):
-        weights[seat] = blend(scratch.chances[seat], ahead_of_mean(scratch.expected, after.players, seat))
-        weights[SEATS + seat] = scratch.chances[seat]
-        weights[2 * SEATS + seat] = lead(scratch.expected, after.players, seat)
+        ahead = ahead_of_mean(scratch.expected, after.players, seat)
+        worth[seat] = blend(scratch.chances[seat], ahead, CERTAIN_LEAD)
+        worth[SEATS + seat] = scratch.chances[seat]
+        worth[2 * SEATS + seat] = lead_of(scratch.expected, after.players, seat)
 
 
 @exported
@@ -148,15 +132,14 @@ def value_after(state: int, move: int, worth: int) -> int:
 
 
 @jit
-def write_exact(ahead: int, seat: int, weights: Floats) -> None:
+def write_exact(ahead: int, seat: int, worth: Floats) -> None:
     """What a solved state is worth to both seats, from how far one of them will be ahead in standings."""
     for each in range(2):
-        standing = ahead if each == seat else -ahead
-        points = float(points_of(standing))
-        chance = 1.0 if standing > 0 else 0.5 if standing == 0 else 0.0
-        weights[each] = blend(chance, points)
-        weights[SEATS + each] = chance
-        weights[2 * SEATS + each] = points
+        standings = ahead if each == seat else -ahead
+        share, points = share_of(standings), float(points_of(standings))
+        worth[each] = blend(share, points, CERTAIN_LEAD)
+        worth[SEATS + each] = share
+        worth[2 * SEATS + each] = points
 
 
 @exported

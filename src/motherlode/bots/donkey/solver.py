@@ -100,6 +100,12 @@ def points_of(standings: int) -> int:
 
 
 @jit
+def share_of(standings: int) -> float:
+    """The share of the victory in a final difference of standings."""
+    return 1.0 if standings > 0 else 0.5 if standings == 0 else 0.0
+
+
+@jit
 def key_of(state: DonkeyState) -> int:
     """A number that two positions share only if the same cards lie in the same places."""
     key = 1 + (KEYS[ZONES * BITS + state.colour] if state.phase == BONUS else 0)
@@ -279,4 +285,4 @@ def ahead(state: int) -> int:
 
 def outcome_of(standings: int) -> tuple[float, float]:
     """The share of the victory and the points ahead that a final difference of standings means."""
-    return (1.0 if standings > 0 else 0.5 if standings == 0 else 0.0), float(points_of(standings))
+    return share_of(standings), float(points_of(standings))

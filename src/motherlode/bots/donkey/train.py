@@ -18,8 +18,8 @@ from motherlode.bots.donkey.evaluation import (
     best_move,
     expect,
     scratch_at,
+    share_end,
     share_out,
-    share_victory,
     stage,
     try_move,
 )
@@ -165,7 +165,7 @@ def show(players: int, first: int, games: int, number: int, table_at: int, steps
                 for seat in range(players):
                     expected[turns, seat] = scratch_at(address_of(scratch)).expected[seat]
                 turns += 1
-        share_victory(record, won)
+        share_end(record, scratch_at(address_of(scratch)).standings, won)
         for turn in range(turns):
             squared += sharpen(table, places[turn], expected[turn], won, players, steps)
             shown += 1

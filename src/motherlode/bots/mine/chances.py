@@ -17,25 +17,6 @@ CERTAIN = 0.1
 
 
 @jit
-def ahead(prospect: Floats, players: int, seat: int) -> float:
-    """How far a seat is ahead of the others' mean."""
-    total = 0.0
-    for each in range(players):
-        total += prospect[each]
-    return float(prospect[seat] - (total - prospect[seat]) / (players - 1))
-
-
-@jit
-def lead(prospect: Floats, players: int, seat: int) -> float:
-    """How far a seat is ahead of the best other one."""
-    best = -np.inf
-    for other in range(players):
-        if other != seat:
-            best = max(best, prospect[other])
-    return float(prospect[seat] - best)
-
-
-@jit
 def chance_to_win(prospect: Floats, players: int, seat: int, gold: int) -> float:
     """The more gold is left, the less is decided."""
     spread = CERTAIN + LUCK * np.sqrt(gold / players)

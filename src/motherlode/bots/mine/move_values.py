@@ -6,7 +6,7 @@ import numpy as np
 from numba import carray
 
 from motherlode.bots.mine.belief import BELIEF, KINDS, NO_KIND, Belief, infer, kind_of
-from motherlode.bots.mine.chances import ahead, chance_to_win, gold_left, lead
+from motherlode.bots.mine.chances import chance_to_win, gold_left
 from motherlode.bots.mine.endgame_index import end_floats, index_endgame
 from motherlode.bots.mine.endgame_solver import solve_end
 from motherlode.bots.mine.evaluation import EXACT, STYLE
@@ -27,6 +27,7 @@ from motherlode.bots.mine.turn import (
     take_unseen,
     write_all,
 )
+from motherlode.bots.worth import ahead_of_mean, lead_of
 from motherlode.rules import Knowledge
 from motherlode.rules.compiled import Floats, address_of, copy, exported_for, floats_at, ints_at, jit_for, pointer
 from motherlode.rules.mine import abi as rules
@@ -153,9 +154,9 @@ def value_moves(
     values = floats_at(values_address, CELLS * VALUES)
     for cell in range(CELLS):
         row = rows[kind_of(record, record.cells[cell]) if was_seen(record, cell) else UNSEEN]
-        values[cell * VALUES + AHEAD] = ahead(row, belief.players, belief.seat)
+        values[cell * VALUES + AHEAD] = ahead_of_mean(row, belief.players, belief.seat)
         values[cell * VALUES + WIN] = chance_to_win(row, belief.players, belief.seat, gold)
-        values[cell * VALUES + LEAD] = lead(row, belief.players, belief.seat)
+        values[cell * VALUES + LEAD] = lead_of(row, belief.players, belief.seat)
     return 0
 
 

@@ -20,11 +20,11 @@ from motherlode.bots.mine.belief import (
     Belief,
     points_of,
 )
-from motherlode.bots.mine.chances import ahead
 from motherlode.bots.mine.endgame_index import add_end
 from motherlode.bots.mine.evaluation import add_evaluation
 from motherlode.bots.mine.rush_solver import add_rush
 from motherlode.bots.mine.tablebase import Tablebase
+from motherlode.bots.worth import ahead_of_mean
 from motherlode.rules.compiled import Floats, jit_for
 from motherlode.rules.mine.state import NOBODY, RUSH_AT, SEATS
 
@@ -46,7 +46,7 @@ def prefer(belief: Belief, prospect: Floats, best: Floats) -> None:
     seat, players = belief.seat, belief.players
     if prospect[seat] == NOT_YET:
         return
-    if best[seat] == NOT_YET or ahead(prospect, players, seat) > ahead(best, players, seat):
+    if best[seat] == NOT_YET or ahead_of_mean(prospect, players, seat) > ahead_of_mean(best, players, seat):
         for each in range(SEATS):
             best[each] = prospect[each]
 

@@ -1,8 +1,8 @@
 """Many games at once, compiled: the loops that every game shares.
 
 A game comes in as two modules, its compiled rules (`abi`) and what is observed (`seen`). Numba takes a module for a
-constant and compiles each loop anew into its caller, `many_*.py`, which is cached. What differs from one environment to
-the other stands in the plan, a row of numbers.
+constant and compiles each loop anew into its caller, `batch_*.py`, which is cached. What differs between environments
+stands in the plan, a row of numbers.
 """
 
 from collections.abc import Callable
@@ -11,13 +11,16 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 
+from motherlode.envs import zero_sum
 from motherlode.envs.kernels.arrays import Rewards, bytes_at, codes_at, rewards_at
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules.compiled import Ints, address_of, copy, exported_for, ints_at, jit_for, rng_at
 from motherlode.rules.compiled_rng import below, seed
+from motherlode.rules.victory import share_victory
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
+make_zero_sum: Callable[..., None] = jit(zero_sum.make_zero_sum)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -155,18 +158,11 @@ def reward_points(plan: Ints, game: int, rewards: Rewards, abi: Any) -> None:
 def reward_victory(plan: Ints, game: int, rewards: Rewards, abi: Any) -> None:
     """The winners share 1, the others -1; nobody gets anything where all win."""
     players = plan[PLAYERS]
-    state = state_of(plan, game)
-    best = abi.standing(state, 0)
-    for own in range(1, players):
-        best = max(best, abi.standing(state, own))
-    winners = 0
+    standings = np.empty(players, np.int64)
     for own in range(players):
-        winners += 1 if abi.standing(state, own) == best else 0
-    for own in range(players):
-        if winners == players:
-            rewards[own] = 0.0
-        else:
-            rewards[own] = 1.0 / winners if abi.standing(state, own) == best else -1.0 / (players - winners)
+        standings[own] = abi.standing(state_of(plan, game), own)
+    share_victory(standings, players, rewards)
+    make_zero_sum(rewards, players)
 
 
 @jit
