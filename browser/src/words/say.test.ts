@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sayRefusal } from "./say";
 import { words } from "./words.svelte";
 
-const PLAYERS = ["Mia", "Tom"].map((name) => ({ name, you: false, bot: false, here: true }));
+const PLAYERS = ["Mia", "Tom"].map((name) => ({ name, you: false, own: false, bot: false, here: true }));
 const refused = (reason: string | null, facts = {}) => ({
   name: "illegal_move",
   sentence: "The library says it in English. (D9)",
