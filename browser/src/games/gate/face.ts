@@ -7,3 +7,8 @@ export { default as Score } from "./Score.svelte";
 export function where(view: GateView): string {
   return t("ui-round-of", { round: view.round, rounds: view.rounds });
 }
+
+/** The count goes round by round. */
+export function beats({ outcome }: GateView): number {
+  return outcome?.rounds.length ?? 0;
+}

@@ -137,6 +137,5 @@ over-check-yourself = Selbst prüfen
 over-series = Alle Spiele an diesem Tisch
 over-match = Partie
 over-match-game = Spiel { $game } von { $games }
-over-match-wins = { $winners } – die ganze Partie!
 over-wins-column = Siege
 over-change = Plätze und Regeln fürs nächste Spiel
