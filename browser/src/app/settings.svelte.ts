@@ -15,6 +15,8 @@ interface Kept {
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
+  /** Tables that are not to be listed any more, the newest last. */
+  removed: readonly string[];
 }
 
 const KEY = "motherlode";
@@ -29,6 +31,7 @@ const FIRST: Kept = {
   fold: false,
   level: "medium",
   opponents: {},
+  removed: [],
 };
 
 function read(): Kept {
