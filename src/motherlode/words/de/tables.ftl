@@ -32,3 +32,9 @@ link-back-about = Mit diesem Link bist du wieder { $name }, mit allen Plätzen. 
 
 before-team = Team { $team }
 before-match-other = Eine andere Zahl …
+
+## Was ein Link zeigt, wo er geteilt wird
+
+preview-home = Drei Kartenspiele um Gold, für zwei bis fünf.
+preview-table = Ein Tisch wartet auf dich: drei Kartenspiele um Gold, im Browser, ohne Konto.
+preview-replay = Ein Spiel zum Nachspielen, Zug um Zug.

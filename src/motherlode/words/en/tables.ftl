@@ -32,3 +32,9 @@ link-back-about = With this link you are { $name } again, with all seats. Keep i
 
 before-team = Team { $team }
 before-match-other = Another number …
+
+## What a link shows where it is shared
+
+preview-home = Three card games about gold, for two to five.
+preview-table = A table is waiting for you: three card games about gold, in the browser, without an account.
+preview-replay = Step through a game, move by move.

@@ -32,3 +32,9 @@ link-back-about = Avec ce lien, vous redevenez { $name }, avec toutes vos places
 
 before-team = Équipe { $team }
 before-match-other = Un autre nombre …
+
+## Ce qu’un lien montre là où il est partagé
+
+preview-home = Trois jeux de cartes autour de l’or, de deux à cinq.
+preview-table = Une table vous attend : trois jeux de cartes autour de l’or, dans le navigateur, sans compte.
+preview-replay = Une partie à revoir, coup par coup.

@@ -32,3 +32,9 @@ link-back-about = Met deze link ben je weer { $name }, met al je plaatsen. Bewaa
 
 before-team = Team { $team }
 before-match-other = Een ander aantal …
+
+## Wat een link toont waar hij gedeeld wordt
+
+preview-home = Drie kaartspellen over goud, voor twee tot vijf.
+preview-table = Er wacht een tafel op je: drie kaartspellen over goud, in de browser, zonder account.
+preview-replay = Een spel om na te spelen, zet voor zet.
