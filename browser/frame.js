@@ -7,7 +7,8 @@
   } catch {
     // a browser that keeps nothing has the system's theme
   }
-  const isDark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const isDark =
+    kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   dataset.theme = isDark ? "dark" : "light";
   const screen = location.pathname.split("/")[1] || "home";
   dataset.frame = screen === "home" ? "home" : "bar";
