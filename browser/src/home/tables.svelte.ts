@@ -39,8 +39,7 @@ export class Tables {
     // a list that cannot be had is not shown; the next try comes by itself
     const [own, all] = await Promise.all([api.myTables().catch(() => []), api.lobby().catch(() => [])]);
     this.#mine = own;
-    const ownCodes = new Set(own.map((table) => table.code));
-    this.lobby = all.filter((table) => table.phase !== "over" && !ownCodes.has(table.code));
+    this.lobby = all.filter(({ phase, code }) => phase !== "over" && !own.some((table) => table.code === code));
   }
 }
 
