@@ -46,13 +46,13 @@ check: setup
 	$(RUN)/ruff format --check --quiet .
 	$(RUN)/ruff check --quiet .
 	$(RUN)/mypy
-	$(RUN)/pytest --quiet tests/test_house.py
+	$(RUN)/pytest --quiet tests/test_architecture.py
 	$(RUN)/python -m motherlode.web.schema | $(RUN)/python hatch_build.py check-types
 	$(RUN)/python hatch_build.py check lint
 
 test: setup postgresql chromium
 	$(RUN)/python hatch_build.py test
-	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_house.py --ignore tests/browser
+	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_architecture.py --ignore tests/browser
 	$(RUN)/pytest --quiet --numprocesses auto tests/browser
 
 # pip cannot bring a PostgreSQL server; Debian's packages can, where we may install them.

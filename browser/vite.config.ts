@@ -25,7 +25,7 @@ function compressed(): Plugin {
 }
 
 const CLAUSES = /\[([DMG]\d+(?:, [DMG]\d+)*)\]/g;
-const RULING = /<strong>(Ruling|Auslegung|Uitleg|Précision)<\/strong>/g;
+const RULING = /<strong>(Ruling|Auslegung|Onze regel|Précision)<\/strong>/g;
 
 /** A rules page as its sections in HTML, with the clauses as places that one can jump to. Made here, not in the page. */
 export function sectionsOf(text: string): string[] {

@@ -17,8 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.bots import Budget, make_bot
-from motherlode.envs import VectorEnv, actions_of, observe, parts_of
-from motherlode.rules import Fast, Game, Move, State, game
+from motherlode.envs import VectorEnv, actions_of, observation_spec, observe
+from motherlode.rules import Game, Move, SplitMix64, State, game
 
 Numbers = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float32]
@@ -60,14 +60,14 @@ class Look:
     sizes = (pairs, pairs, pairs, counted, counted, OFFER_SIZES)
 
     def __init__(self, rules: Game) -> None:
-        self.parts = parts_of(rules)
+        self.spec = observation_spec(rules)
         self.changes = changes(rules)
         starts = np.cumsum([0, *self.sizes])
         self.starts, self.size = starts[:-1], int(starts[-1]) * STAGE_COUNT
 
     def __call__(self, rows: Rows, actions: Numbers) -> Numbers:
         """A row of places in the tables for each observation (with memory) and action."""
-        seen = self.parts.split(rows)
+        seen = self.spec.split(rows)
         zones = np.stack([seen["offer"], seen["tableau"][:, 0], seen["tableau"][:, 1]], 1) + self.changes[actions]
         by_colour = zones.reshape(-1, 3, RANKS, COLOURS).astype(np.int64)
         offer, own, other = np.moveaxis(np.tensordot(by_colour, RANK_WEIGHTS, (2, 0)), 1, 0)
@@ -186,7 +186,7 @@ def share_of_wins(learner: Learner, opponent: str, deals: int, seed: int) -> flo
     won = 0.0
     for deal in range(deals):
         for own in range(2):
-            state = learner.rules.deal(2, Fast(seed, deal))
+            state = learner.rules.deal(2, SplitMix64(seed, deal))
             while state.seat is not None:
                 own_turn = state.seat == own
                 move = learner.choose(state) if own_turn else bot.choose(state.knowledge(state.seat), Budget())

@@ -11,7 +11,7 @@ import pytest
 from tests.postgres import new_database, postgres
 
 if numba.config.DISABLE_JIT:
-    # The fast generator wraps around by design; only interpreted NumPy warns about it.
+    # SplitMix64 wraps around by design; only interpreted NumPy warns about it.
     np.seterr(over="ignore")
 
 

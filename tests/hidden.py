@@ -8,28 +8,28 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules import Fast, State
+from motherlode.rules import SplitMix64, State
 from motherlode.rules.game import replay
 from motherlode.rules.shuffle import shuffled
 
 GREENS = [f"g{number}" for number in range(11)]
 
 
-def other_truth(state: State, seat: int, rng: Fast) -> State:
+def other_truth(state: State, seat: int, rng: SplitMix64) -> State:
     """A state with other hidden cards in which the seat has seen exactly the same."""
     deal = msgspec.to_builtins(state.deal)
     HIDDEN[state.game.name](deal, state, seat, rng)
     return replay(state.game, deal, state.players, state.options, state.moves)
 
 
-def _donkey(deal: dict[str, Any], state: State, seat: int, rng: Fast) -> None:
+def _donkey(deal: dict[str, Any], state: State, seat: int, rng: SplitMix64) -> None:
     turned_up = 5 * state.fields.number
     hidden = shuffled([*deal["removed"], *deal["draw"][turned_up:]], rng)
     deal["removed"] = hidden[:2]
     deal["draw"] = [*deal["draw"][:turned_up], *hidden[2:]]
 
 
-def _mine(deal: dict[str, Any], state: State, seat: int, rng: Fast) -> None:
+def _mine(deal: dict[str, Any], state: State, seat: int, rng: SplitMix64) -> None:
     flipped = {move.number for move in state.moves}
     places = [place for place in range(1, 65) if place not in flipped]
     cards = shuffled([deal["cells"][place - 1] for place in places], rng)
@@ -39,7 +39,7 @@ def _mine(deal: dict[str, Any], state: State, seat: int, rng: Fast) -> None:
     deal["cells"] = cells
 
 
-def _gate(deal: dict[str, Any], state: State, seat: int, rng: Fast) -> None:
+def _gate(deal: dict[str, Any], state: State, seat: int, rng: SplitMix64) -> None:
     number = state.fields.round_number
     rounds = list(deal["rounds"])
     if not state.over:
@@ -59,7 +59,7 @@ def _played(state: State, number: int) -> dict[int, list[str]]:
     return played
 
 
-def _gate_round(dealt: dict[str, Any], played: dict[int, list[str]], seat: int, rng: Fast) -> dict[str, Any]:
+def _gate_round(dealt: dict[str, Any], played: dict[int, list[str]], seat: int, rng: SplitMix64) -> dict[str, Any]:
     """The unknown cards exchanged, again and again until the lowest green card lies where it lay."""
     kept = {other: list(cards) for other, cards in played.items()}
     kept[seat] = list(dealt["hands"][seat])
@@ -84,12 +84,12 @@ def _kicker(hands: list[list[str]]) -> tuple[str, int] | None:
     return next(((green, seat) for green in GREENS for seat, hand in enumerate(hands) if green in hand), None)
 
 
-def _gate_fresh(dealt: dict[str, Any], rng: Fast) -> dict[str, Any]:
+def _gate_fresh(dealt: dict[str, Any], rng: SplitMix64) -> dict[str, Any]:
     cards = shuffled([*(card for hand in dealt["hands"] for card in hand), *dealt["aside"]], rng)
     return {"hands": [[cards.pop() for _ in hand] for hand in dealt["hands"]], "aside": cards}
 
 
-HIDDEN: dict[str, Callable[[dict[str, Any], State, int, Fast], None]] = {
+HIDDEN: dict[str, Callable[[dict[str, Any], State, int, SplitMix64], None]] = {
     "donkey": _donkey,
     "mine": _mine,
     "gate": _gate,

@@ -3,6 +3,7 @@
 import importlib.util
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -50,7 +51,7 @@ def postgres() -> Iterator[str]:
             _wait(programs, port)
             yield f"postgresql://motherlode@127.0.0.1:{port}/postgres"
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)  # without waiting for who is still connected
             server.wait()
 
 

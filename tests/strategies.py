@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from motherlode.rules import Fast, State, game
+from motherlode.rules import SplitMix64, State, game
 from tests.configurations import CONFIGURATIONS
 from tests.play import play_on
 
@@ -16,8 +16,8 @@ seeds = st.integers(0, 2**32)
 def states(draw: st.DrawFn) -> State:
     """A state of any game at any moment, the end included."""
     name, players, options = draw(configurations)
-    state = game(name).deal(players, Fast(draw(seeds)), options)
-    return play_on(state, Fast(draw(seeds)), draw(st.integers(0, 250)))
+    state = game(name).deal(players, SplitMix64(draw(seeds)), options)
+    return play_on(state, SplitMix64(draw(seeds)), draw(st.integers(0, 250)))
 
 
 @st.composite

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from examples.learn_donkey import Learner, Measured, Practice, changes, draw, learn, share_of_wins
 
-from motherlode.envs import actions_of, observe, parts_of
-from motherlode.rules import Fast, game
+from motherlode.envs import actions_of, observation_spec, observe
+from motherlode.rules import SplitMix64, game
 from tests.play import play_on
 
 
@@ -35,13 +35,13 @@ def test_learning_is_measured_and_drawn(tmp_path: Path) -> None:
 def test_what_an_action_moves_is_what_the_rules_move(seed: int) -> None:
     """The cards that an action moves are those that the rules move, unless they go on to score or to deal."""
     rules = game("donkey")
-    moved, actions, parts = changes(rules), actions_of(rules), parts_of(rules)
+    moved, actions, spec = changes(rules), actions_of(rules), observation_spec(rules)
     compared = 0
-    history = play_on(rules.deal(2, Fast(seed)), Fast(seed)).history
+    history = play_on(rules.deal(2, SplitMix64(seed)), SplitMix64(seed)).history
     for before, after in pairwise(history):
         assert before.seat is not None
         assert after.last_move is not None
-        now, then = (parts.split(observe(state, before.seat, memory=True)) for state in (before, after))
+        now, then = (spec.split(observe(state, before.seat, memory=True)) for state in (before, after))
         same_piles = now["pile"].tolist() == then["pile"].tolist()
         if same_piles and now["offers_left"] == then["offers_left"]:
             compared += 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from motherlode.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-LEARNT = {"motherlode/bots/donkey/data/tables.npz", "motherlode/bots/gate/data/taste.json"}
+LEARNT = {"motherlode/bots/donkey/data/tables.npz", "motherlode/bots/gate/data/policy_weights.json"}
 WORDS = ("game.ftl", "rules/donkey.md", "rules/mine.md", "rules/gate.md")
 CODE = """
 import pathlib, sys, motherlode

@@ -81,7 +81,7 @@ async def react(socket: ClientConnection, frame: dict, seen: Seen, seat: int) ->
 def check(store: Store, seen: Seen) -> int:
     """Every move that was told of is in the log at its turn; returns how many there were."""
     turn, kept = 0, {}
-    for entry in store.load(seen.code):
+    for entry, _ in store.load(seen.code):
         if isinstance(entry, Started | Moved):
             turn += 1
         if isinstance(entry, Moved):

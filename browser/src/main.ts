@@ -5,6 +5,7 @@ import { loadScreen } from "./app/screens";
 import { followSystemTheme, settings } from "./app/settings.svelte";
 import { chooseLanguage, words } from "./words/words.svelte";
 import "./style/base.css";
+import "./style/surfaces.css";
 
 followSystemTheme();
 router.start();

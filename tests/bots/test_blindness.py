@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.rules import Fast, State, game
+from motherlode.rules import SplitMix64, State, game
 from tests.configurations import CONFIGURATIONS, label
 from tests.hidden import other_truth
 from tests.play import play_on
@@ -18,7 +18,7 @@ def moments(name: str, players: int, options: dict[str, Any]) -> list[State]:
     """Positions of several games, from the first moves to the last."""
     found = []
     for number in range(3):
-        end = play_on(game(name).deal(players, Fast(51, number), options), Fast(52, number))
+        end = play_on(game(name).deal(players, SplitMix64(51, number), options), SplitMix64(52, number))
         step = max(1, end.turn // (POSITIONS // 3))
         found += [state for state in end.history[number::step] if not state.over and len(state.legal_moves()) > 1]
     return found[:POSITIONS]
@@ -31,7 +31,7 @@ def test_hidden_cards_change_no_decision(configuration: tuple[str, int, dict[str
     asked = 0
     for number, state in enumerate(moments(name, players, options)):
         assert state.seat is not None
-        other = other_truth(state, state.seat, Fast(53, number))
+        other = other_truth(state, state.seat, SplitMix64(53, number))
         for bot in bots_of(game(name)):
             real, imagined = (make_bot(bot, game(name), number) for _ in range(2))
             knowledge, twin = state.knowledge(state.seat), other.knowledge(state.seat)

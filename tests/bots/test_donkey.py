@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.donkey import mind, solver, train
-from motherlode.bots.donkey.outlook import ENTRIES, SHARPNESS
+from motherlode.bots.donkey import search_model, solver, train
+from motherlode.bots.donkey.evaluation import ENTRIES, SHARPNESS
 from motherlode.bots.donkey.players import Exact, is_solvable
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack, shipped, unpack
-from motherlode.rules import Fast, State, game
+from motherlode.rules import SplitMix64, State, game
 from tests.play import play_on
 from tests.rules.test_donkey_clauses import position
 
@@ -22,7 +22,7 @@ SMALL = Budget(iterations=20)
 
 def ahead(state: State, seat: int) -> int:
     """How far a seat's standing is ahead of the other's: points, then cards (D22)."""
-    return DONKEY.edge.standing(state.address, seat) - DONKEY.edge.standing(state.address, 1 - seat)
+    return DONKEY.abi.standing(state.address, seat) - DONKEY.abi.standing(state.address, 1 - seat)
 
 
 def by_brute_force(state: State) -> int:
@@ -36,12 +36,12 @@ def by_brute_force(state: State) -> int:
         values = []
         for move in found.legal_moves():
             after = found.apply(move)
-            key = bytes(after._frame)
+            key = bytes(after._buffer)
             known[key] = after
             values.append(best(key))
         return max(values) if found.seat == 0 else min(values)
 
-    first = bytes(state._frame)
+    first = bytes(state._buffer)
     known = {first: state}
     return best(first)
 
@@ -50,7 +50,7 @@ def last_offers(cards: int, games: int) -> list[State]:
     """Positions of random games with so many cards of the last offer left."""
     found = []
     for number in range(games):
-        end = play_on(DONKEY.deal(2, Fast(61, number)), Fast(62, number))
+        end = play_on(DONKEY.deal(2, SplitMix64(61, number)), SplitMix64(62, number))
         fitting = [
             state
             for state in end.history
@@ -76,7 +76,7 @@ def test_every_bot_plays_a_whole_game(players: int, options: dict[str, Any]) -> 
     """An illegal move would be refused; each bot takes every seat in turn."""
     for number, name in enumerate(sorted(NAMES)):
         bots = [make_bot(name, DONKEY, seat) for seat in range(players)]
-        state = DONKEY.deal(players, Fast(63, number), options)
+        state = DONKEY.deal(players, SplitMix64(63, number), options)
         while state.seat is not None:
             state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), SMALL))
         assert state.outcome().winners
@@ -91,14 +91,14 @@ def test_completes_the_set_of_a_lifetime(name: str) -> None:
 
 
 def test_what_a_take_turns_up_is_not_foreseen() -> None:
-    """A move's promise is the same in every redeal, though a take of the last card turns up others in each."""
+    """A move's prior is the same in every redeal, though a take of the last card turns up others in each."""
     state = position("g3", "p7", "b4 bD", coming=3)
-    promises = set()
+    priors = set()
     for number in range(20):
-        carried = mind.pack_up(state.knowledge(0), Fast(0))
-        DONKEY.edge.redeal(carried.ctypes.data, Fast(65, number).address)
-        promises.add(mind.promise(carried.ctypes.data, DONKEY.move("take g3").code))
-    assert len(promises) == 1
+        carried = search_model.pack_up(state.knowledge(0), SplitMix64(0))
+        DONKEY.abi.redeal(carried.ctypes.data, SplitMix64(65, number).address)
+        priors.add(search_model.prior(carried.ctypes.data, DONKEY.move("take g3").code))
+    assert len(priors) == 1
 
 
 @pytest.mark.parametrize("cards", [1, 2])
@@ -179,7 +179,7 @@ def test_exact_ratings() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_ratings(name: str, players: int) -> None:
     """Every move is rated, best first."""
-    state = DONKEY.deal(players, Fast(64))
+    state = DONKEY.deal(players, SplitMix64(64))
     assert state.seat is not None
     ratings = make_bot(name, DONKEY).rate(state.knowledge(state.seat), Budget(iterations=100))
     assert {rating.move for rating in ratings} == set(state.legal_moves())

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.gate import exact, learnt, notes, train
-from motherlode.bots.gate.taste import GREEDY, HASTES, STOP, TABLES, goes_out, runs_of, score_at
-from motherlode.rules import Fast, State, game
-from motherlode.rules.compiled import Words, words_at
+from motherlode.bots.gate import belief, exact, train, weights
+from motherlode.bots.gate.policy import GREEDY, STOP, TABLES, TEMPOS, goes_out, runs_of, score_at
+from motherlode.rules import SplitMix64, State, game
+from motherlode.rules.compiled import Ints, ints_at
 from motherlode.rules.gate.cards import cards_of, word_of
 from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
@@ -28,7 +28,7 @@ BUDGET = Budget(iterations=8)
 @pytest.mark.parametrize("name", bots_of(GATE))
 def test_whole_games(name: str, players: int, options: dict[str, Any]) -> None:
     """Every bot plays a whole game against itself; the rules refuse nothing."""
-    state = GATE.deal(players, Fast(1, players), options)
+    state = GATE.deal(players, SplitMix64(1, players), options)
     bots = [make_bot(name, GATE, seat) for seat in range(players)]
     while state.seat is not None:
         state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), BUDGET))
@@ -65,7 +65,7 @@ def test_greedy_takes_chips_with_gold_and_keeps_black_cards() -> None:
 @pytest.mark.parametrize("name", bots_of(GATE))
 def test_ratings(name: str) -> None:
     """All legal moves, the one that would be chosen most often first; weights are shares."""
-    state = play_on(GATE.deal(4, Fast(31), {"teams": True}), Fast(32), 20)
+    state = play_on(GATE.deal(4, SplitMix64(31), {"teams": True}), SplitMix64(32), 20)
     assert state.seat is not None
     knowledge = state.knowledge(state.seat)
     ratings = make_bot(name, GATE, 1).rate(knowledge, Budget(iterations=200))
@@ -89,7 +89,7 @@ def test_partners_win_together(name: str) -> None:
         assert ratings[0].win == pytest.approx(1, abs=0.01)
 
 
-# The taste
+# The policy
 
 
 def test_going_out() -> None:
@@ -105,7 +105,7 @@ def test_going_out() -> None:
 @pytest.mark.parametrize("way", [UP, DOWN])
 def test_going_out_is_what_brute_force_finds(way: int) -> None:
     """Trying every order of play agrees."""
-    rng = Fast(11)
+    rng = SplitMix64(11)
     deck = [*GATE.cards.deck(2)]
     for _ in range(300):
         hand = [deck[rng.below(len(deck))] for _ in range(1 + rng.below(4))]
@@ -135,16 +135,16 @@ def test_runs_of_a_hand(hand: str, runs: int) -> None:
 
 def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
     """Calm at first, and hastier when an opponent has four cards or two; a partner's hand hurries nobody."""
-    taste = np.zeros_like(GREEDY)
-    taste[:, :, STOP] = np.arange(TABLES * HASTES).reshape(TABLES, HASTES)
+    policy_weights = np.zeros_like(GREEDY)
+    policy_weights[:, :, STOP] = np.arange(TABLES * TEMPOS).reshape(TABLES, TEMPOS)
 
     def stop(state: State) -> float:
         assert state.seat is not None
         knowledge = state.knowledge(state.seat)
-        return score_at(taste.ctypes.data, knowledge.address, PASS)
+        return score_at(policy_weights.ctypes.data, knowledge.address, PASS)
 
     for table, (players, options) in enumerate(CONFIGURATIONS):
-        assert stop(GATE.deal(players, Fast(3), options)) == HASTES * table + 2
+        assert stop(GATE.deal(players, SplitMix64(3), options)) == TEMPOS * table + 2
     two = start(dealt("g0-10 y5", ""))
     four = play(start(dealt("g0-5 y5 y7", "", "", ""), teams=True), "g0 g1 g2 g3 g4 g5 -")
     assert stop(play(two, "g0 g1 g2 g3 g4 g5 g6 -")) == 2
@@ -158,19 +158,19 @@ def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
 
 def test_the_shipped_taste_is_better_than_the_hand_made_one() -> None:
     """It says which seed made it, and it gets more points at every kind of table."""
-    taste, about = learnt.unpack(learnt.FILE.read_bytes())
+    policy_weights, about = weights.unpack(weights.FILE.read_bytes())
     assert about["seed"] == train.SHIPPED_SEED
-    assert np.array_equal(taste, learnt.shipped())
+    assert np.array_equal(policy_weights, weights.load_weights())
     for table in range(TABLES):
-        assert train.points_ahead(table, taste, GREEDY, 0, 2000, 5) > 10
+        assert train.points_ahead(table, policy_weights, GREEDY, 0, 2000, 5) > 10
 
 
 def test_a_taste_of_another_format_is_refused() -> None:
     """A file says its format, and its weights are as many as are read."""
     with pytest.raises(ValueError, match="format 99"):
-        learnt.unpack(learnt.pack(GREEDY, {"format": 99}))
+        weights.unpack(weights.pack(GREEDY, {"format": 99}))
     with pytest.raises(ValueError, match="another number of weights"):
-        learnt.unpack(learnt.pack(GREEDY[:2], {}))
+        weights.unpack(weights.pack(GREEDY[:2], {}))
 
 
 def test_training_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,11 +187,11 @@ def test_training_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
 # Exact play
 
 
-def any_end(players: int, options: dict[str, Any], cards_left: int, rng: Fast) -> Words:
+def any_end(players: int, options: dict[str, Any], cards_left: int, rng: SplitMix64) -> Ints:
     """A moment of the last round with so few cards left: any hands, any last card, any purses."""
     dealt = GATE.deal(players, rng, options)
-    words: Words = words_at(dealt.address, GATE.words).copy()
-    state = words.view(LAYOUT.dtype)[0]
+    buffer: Ints = ints_at(dealt.address, GATE.state_size).copy()
+    state = buffer.view(LAYOUT.dtype)[0]
     deck = shuffled(GATE.cards.deck(players), rng)
     owners = [*range(players), *(rng.below(players) for _ in range(cards_left - players))]
     state["hands"] = [word_of(deck[i] for i, owner in enumerate(owners) if owner == seat) for seat in range(4)]
@@ -200,7 +200,7 @@ def any_end(players: int, options: dict[str, Any], cards_left: int, rng: Fast) -
     for side in range(state["sides"]):
         state["purse"][side] = [rng.below(3) for _ in VALUES]
     state["purse"][0][3] += 1  # somebody always has a chip when a round ends
-    return words
+    return buffer
 
 
 def shares(points: tuple[int, ...], rounds: int) -> list[float]:
@@ -212,32 +212,32 @@ def shares(points: tuple[int, ...], rounds: int) -> list[float]:
     ]
 
 
-def points_of(words: Words) -> tuple[int, ...]:
-    return tuple(GATE.edge.score(words.ctypes.data, side) for side in range(LAYOUT.read(words).sides))
+def points_of(buffer: Ints) -> tuple[int, ...]:
+    return tuple(GATE.abi.score(buffer.ctypes.data, side) for side in range(LAYOUT.read(buffer).sides))
 
 
-def brute_force(words: Words, rounds: int) -> tuple[int, ...]:
+def brute_force(buffer: Ints, rounds: int) -> tuple[int, ...]:
     """Each side's points when every seat tries every move and takes the one that is worth most to its side."""
-    if GATE.edge.is_over(words.ctypes.data):
-        return points_of(words)
+    if GATE.abi.is_over(buffer.ctypes.data):
+        return points_of(buffer)
     moves, found = np.empty(PASS + 1, np.int64), []
-    for move in moves[: GATE.edge.legal_moves(words.ctypes.data, moves.ctypes.data)]:
-        after = words.copy()
-        GATE.edge.apply(after.ctypes.data, move)
+    for move in moves[: GATE.abi.legal_moves(buffer.ctypes.data, moves.ctypes.data)]:
+        after = buffer.copy()
+        GATE.abi.apply(after.ctypes.data, move)
         found.append(brute_force(after, rounds))
-    side = GATE.edge.seat(words.ctypes.data) % len(found[0])
+    side = GATE.abi.seat(buffer.ctypes.data) % len(found[0])
     return max(found, key=lambda points: shares(points, rounds)[side])
 
 
 @pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
 def test_the_solver_finds_what_brute_force_finds(players: int, options: dict[str, Any]) -> None:
     """Exact play brings each side what trying every move brings it, in the last round and with others to come."""
-    rng = Fast(61)
+    rng = SplitMix64(61)
     for number in range(100):
-        words, rounds = any_end(players, options, players + 1 + number % 2, rng), number % 3
-        wanted = brute_force(words, rounds)
-        assert exact.finish(words.ctypes.data, rounds, 1 << 20) > 0
-        assert shares(points_of(words), rounds) == pytest.approx(shares(wanted, rounds))
+        buffer, rounds = any_end(players, options, players + 1 + number % 2, rng), number % 3
+        wanted = brute_force(buffer, rounds)
+        assert exact.finish(buffer.ctypes.data, rounds, 1 << 20) > 0
+        assert shares(points_of(buffer), rounds) == pytest.approx(shares(wanted, rounds))
 
 
 def test_where_only_black_cards_are_unknown_expert_says_exactly_what_comes() -> None:
@@ -260,14 +260,14 @@ def test_expert_needs_no_search_to_empty_its_hand() -> None:
 
 def test_solving_stops_at_its_limit() -> None:
     """With too low a limit the state stays as it was; with any other the line is the same."""
-    rng = Fast(63)
+    rng = SplitMix64(63)
     for number in range(20):
         before, outcomes = any_end(2, {}, 5, rng), set()
         for limit in range(1, 200, 1 + number):
-            words = before.copy()
-            moves = exact.finish(words.ctypes.data, 0, limit)
-            assert moves > 0 or words.tolist() == before.tolist()
-            outcomes.add((moves, *words.tolist()))
+            buffer = before.copy()
+            moves = exact.finish(buffer.ctypes.data, 0, limit)
+            assert moves > 0 or buffer.tolist() == before.tolist()
+            outcomes.add((moves, *buffer.tolist()))
         assert len(outcomes) <= 2
 
 
@@ -277,12 +277,12 @@ def test_solving_stops_at_its_limit() -> None:
 def imagined(state: State, deals: int) -> list[list[int]]:
     """The hands to which the walk comes."""
     assert state.seat is not None
-    rng = Fast(5)
-    words = notes.take(GREEDY, state.knowledge(state.seat), rng)
+    rng = SplitMix64(5)
+    buffer = belief.new_belief(GREEDY, state.knowledge(state.seat), rng)
     found = []
     for _ in range(deals):
-        copied = words.copy()
-        notes.imagine_likely(copied.ctypes.data, rng.address)
+        copied = buffer.copy()
+        belief.determinize_likely(copied.ctypes.data, rng.address)
         found.append(LAYOUT.read(copied).hands)
     return found
 
@@ -291,7 +291,7 @@ def imagined(state: State, deals: int) -> list[list[int]]:
 def test_imagined_hands_are_possible(players: int, options: dict[str, Any]) -> None:
     """They have the right size, hold no card twice and none that was played, and the own hand stays."""
     for number in range(6):
-        state = play_on(GATE.deal(players, Fast(21, number), options), Fast(22, number), 8 + 5 * number)
+        state = play_on(GATE.deal(players, SplitMix64(21, number), options), SplitMix64(22, number), 8 + 5 * number)
         assert state.seat is not None
         view = state.view(state.seat)
         assert isinstance(view, GateView)
@@ -319,13 +319,13 @@ def test_the_walk_comes_to_each_deal_as_often_as_it_is_likely() -> None:
     """One card is left in the other hand: the share of each card is what its surprises make it."""
     state = play(start(dealt("g2-5 y2-5 g7 g8 y9 y1", "g0 r1-10 y6")), "g0 r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 -")
     assert state.seat == 0
-    words = notes.take(GREEDY, state.knowledge(0), Fast(1)).base
-    assert words is not None
-    loose = words[notes.HELD] + words[notes.HELD + 1]
+    buffer = belief.new_belief(GREEDY, state.knowledge(0), SplitMix64(1)).base
+    assert buffer is not None
+    loose = buffer[belief.HELD] + buffer[belief.HELD + 1]
     likely = {}
     for card in set(cards_of(int(loose))):
-        words[notes.HELD + 1] = word_of([card])
-        likely[card] = cards_of(int(loose)).count(card) * float(notes.RARITY) ** -notes.surprises(words, 1)
+        buffer[belief.HELD + 1] = word_of([card])
+        likely[card] = cards_of(int(loose)).count(card) * float(belief.RARITY) ** -belief.surprises(buffer, 1)
     assert len(set(likely.values())) > 2, "cards that are all alike would show nothing"
     draws = 30_000
     found = Counter(cards_of(hands[1])[0] for hands in imagined(state, draws))
@@ -335,15 +335,15 @@ def test_the_walk_comes_to_each_deal_as_often_as_it_is_likely() -> None:
 
 @pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
 def test_the_round_is_the_last_one_in_the_notes(players: int, options: dict[str, Any]) -> None:
-    """The notes keep purses, seats and cards as they are, and know how many rounds come."""
-    state = GATE.deal(players, Fast(41), options)
+    """The belief keeps purses, seats and cards as they are, and knows how many rounds come."""
+    state = GATE.deal(players, SplitMix64(41), options)
     bot = make_bot("greedy", GATE)
     while state.fields.round_number < 2:
         state = state.apply(bot.choose(state.knowledge(state.seat or 0), Budget()))
     assert state.seat is not None
-    words = notes.take(GREEDY, state.knowledge(state.seat), Fast(1))
-    fields, truth = LAYOUT.read(words), state.knowledge(state.seat).fields
-    assert (fields.round_number, words[notes.COMING]) == (4, 2)
+    buffer = belief.new_belief(GREEDY, state.knowledge(state.seat), SplitMix64(1))
+    fields, truth = LAYOUT.read(buffer), state.knowledge(state.seat).fields
+    assert (fields.round_number, buffer[belief.COMING]) == (4, 2)
     assert (fields.dealer + 4 - truth.dealer - 2) % players == 0
     for same in ("purse", "hands", "played", "seat", "kicker", "sides"):
         assert getattr(fields, same) == getattr(truth, same)

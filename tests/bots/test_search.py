@@ -5,15 +5,15 @@ import time
 import pytest
 
 from motherlode.bots import Budget
-from motherlode.bots.donkey.mind import PLAIN
+from motherlode.bots.donkey.search_model import PLAIN
 from motherlode.bots.search import search
-from motherlode.rules import Fast, Knowledge, State, game
+from motherlode.rules import Knowledge, SplitMix64, State, game
 from tests.play import play_on
 from tests.rules.test_donkey_clauses import position
 
 
 def knowledge() -> Knowledge:
-    state = play_on(game("donkey").deal(3, Fast(1)), Fast(2), 30)
+    state = play_on(game("donkey").deal(3, SplitMix64(1)), SplitMix64(2), 30)
     assert state.seat is not None
     return state.knowledge(state.seat)
 

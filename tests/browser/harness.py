@@ -75,7 +75,7 @@ class Site:
     def state_of(self, code: str) -> State:
         """The whole truth about a table's game, which no page may know."""
         assert self._server is not None
-        play = self._server.app.state.site.hall._tables[code].table.play
+        play = self._server.app.state.context.manager._tables[code].table.play
         assert play is not None
         state: State = play.state
         return state

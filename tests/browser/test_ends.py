@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from motherlode.rules import Fast, State, game, record
+from motherlode.rules import SplitMix64, State, game, record
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, Visitor
 from tests.browser.players import OVER, YOUR_TURN
@@ -20,7 +20,7 @@ MOVING = {"reduced_motion": "no-preference"}
 def won_by_the_last_move(name: str, players: int) -> State:
     """A game whose last move leaves no choice, made by who wins."""
     for number in range(200):
-        over = play_on(game(name).deal(players, number), Fast(number))
+        over = play_on(game(name).deal(players, number), SplitMix64(number))
         before = over.history[over.turn - 1]
         if over.outcome().winners == (before.seat,) and len(before.view(before.seat).moves) == 1:
             return over

@@ -76,7 +76,7 @@ def test_a_replay_is_stepped_through_and_played_on(visitors: Visitors) -> None:
     expect(slider).to_have_value(str(len(record["moves"])))
     page.get_by_role("button", name="Previous").click()
     expect(slider).to_have_value(str(len(record["moves"]) - 1))
-    page.get_by_role("combobox", name="Whose eyes").select_option("1")
+    page.get_by_role("combobox", name="Seen by").select_option("1")
     check_with_axe(page)
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_test_id("action-bar")).to_be_visible()

@@ -55,7 +55,9 @@ def test_a_move_made_while_offline_is_made_when_the_server_is_back(visitors: Vis
     site.stop()
     expect(page.get_by_text("The connection was lost")).to_be_visible()
     page.locator("button.card.legal").first.click()
-    page.get_by_role("button", name="Take", exact=True).click()
+    take = page.get_by_role("button", name="Take", exact=True)
+    if take.count():
+        take.click()
     site.start()
     expect(page.locator(".log")).to_contain_text("You took")
 

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from motherlode.cli import benchmark, main
 from motherlode.lab.bench import starts
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.counting import count
 from tests.play import play_on
 
@@ -23,7 +23,7 @@ def run(*words: Any, given: bytes | str | None = None) -> Result:
 
 
 def lines(name: str = "donkey", players: int = 2, number: int = 3) -> list[bytes]:
-    return [record.write(play_on(game(name).deal(players, Fast(1, i)), Fast(2, i))) for i in range(number)]
+    return [record.write(play_on(game(name).deal(players, SplitMix64(1, i)), SplitMix64(2, i))) for i in range(number)]
 
 
 def test_help_names_the_games_and_every_command() -> None:
@@ -100,7 +100,7 @@ def test_a_record_may_be_spread_over_lines() -> None:
 
 
 def unfinished(moves: int) -> bytes:
-    return record.write(play_on(game("donkey").deal(2, Fast(1)), Fast(2), moves))
+    return record.write(play_on(game("donkey").deal(2, SplitMix64(1)), SplitMix64(2), moves))
 
 
 def test_legal_lists_moves() -> None:

@@ -23,17 +23,17 @@ Truths = list[tuple[float, State]]
 
 
 def payoff(state: State) -> float:
-    standing = state.game.edge.standing
+    standing = state.game.abi.standing
     difference = standing(state.address, 0) - standing(state.address, 1)
     return float(np.sign(difference))
 
 
 def known(state: State, seat: int) -> bytes:
     """What the seat knows, the way here left out."""
-    frame = state.game.frame()
-    memmove(frame, state.address, 8 * state.game.words)
-    state.game.edge.hide(addressof(frame), seat)
-    return bytes(frame)
+    buffer = state.game.Buffer()
+    memmove(buffer, state.address, 8 * state.game.state_size)
+    state.game.abi.hide(addressof(buffer), seat)
+    return bytes(buffer)
 
 
 def other_deal(state: State, deal: Any) -> State:
@@ -135,13 +135,13 @@ def final_value(truths: Truths) -> float:
     """The value of two players' `donkey` when the next move is forced and ends an offer, the last but one: from then on
     the bots' solver knows everything.
     """
-    board = np.zeros(solver.BOARD_WORDS, np.int64)
+    scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
     total = 0.0
     for weight, truth in truths:
         (forced,) = truth.legal_moves()
         state = truth.apply(forced)
         lead = solver.ahead(state.address)
-        lead += solver.solve_at(board.ctypes.data, state.address, -solver.MOST, solver.MOST, solver.MOST)
+        lead += solver.solve_at(scratch.ctypes.data, state.address, -solver.MOST, solver.MOST, solver.MOST)
         total += weight * float(np.sign(lead)) * (1 if state.seat == 0 else -1)
     return total
 

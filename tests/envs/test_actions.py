@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.envs import actions_of
-from motherlode.rules import GAMES, Fast, NotAMove, game
+from motherlode.rules import GAMES, NotAMove, SplitMix64, game
 from tests.configurations import PLAY, label
 from tests.play import play_on
 
@@ -35,7 +35,7 @@ def test_every_legal_move_has_an_action(configuration: tuple[str, int, dict[str,
     rules = game(name)
     actions = actions_of(rules)
     for seed in range(3):
-        for state in play_on(rules.deal(players, Fast(seed), options), Fast(seed)).history:
+        for state in play_on(rules.deal(players, SplitMix64(seed), options), SplitMix64(seed)).history:
             moves = state.legal_moves()
             assert [actions.names[action] for action in actions.of_moves(moves)] == [move.text for move in moves]
             assert actions.mask(moves).sum() == len(moves)

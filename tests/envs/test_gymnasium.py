@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import motherlode.envs.gymnasium  # registers the games
 from motherlode.envs import IllegalAction
-from motherlode.rules import GAMES, Fast, Knowledge, Move, game, record
+from motherlode.rules import GAMES, Knowledge, Move, SplitMix64, game, record
 from tests.play import play_on
 
 
@@ -41,7 +41,7 @@ def test_opponents_play_the_other_seats(name: str, players: int) -> None:
 
     env = seated(name, players=players, opponent=first_move, seat=1, rewards="points")
     observation, info = env.reset(seed=3)
-    rng, total, over = Fast(3), 0.0, False
+    rng, total, over = SplitMix64(3), 0.0, False
     while not over:
         legal = np.flatnonzero(observation["action_mask"])
         observation, reward, over, _, info = env.step(legal[rng.below(len(legal))])
@@ -63,7 +63,7 @@ def test_an_illegal_action_is_an_error() -> None:
 
 def test_a_record_is_where_an_episode_begins() -> None:
     """The game goes on from the end of the record's moves."""
-    state = play_on(game("donkey").deal(2, Fast(1)), Fast(1), 8)
+    state = play_on(game("donkey").deal(2, SplitMix64(1)), SplitMix64(1), 8)
     env = seated("donkey", seat=state.seat)
     env.reset(options={"record": record.write(state)})
     assert env.game_state.moves == state.moves

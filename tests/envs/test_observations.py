@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from motherlode.envs import observe, parts_of
-from motherlode.envs.kernels.parts import Row
-from motherlode.rules import GAMES, Fast, State, game
+from motherlode.envs import observation_spec, observe
+from motherlode.envs.kernels.observation_spec import Row
+from motherlode.rules import GAMES, SplitMix64, State, game
 from tests.configurations import CONFIGURATIONS, label
 from tests.hidden import other_truth
 from tests.play import play_on
@@ -18,30 +18,30 @@ Configuration = tuple[str, int, dict[str, Any]]
 def sample(configuration: Configuration, seed: int) -> list[State]:
     """Some states of a random game, the first and the last among them."""
     name, players, options = configuration
-    history = play_on(game(name).deal(players, Fast(seed), options), Fast(seed, 1)).history
+    history = play_on(game(name).deal(players, SplitMix64(seed), options), SplitMix64(seed, 1)).history
     return [*history[::9], history[-1]]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_parts_cover_the_row(name: str) -> None:
-    """The parts lie one behind the other, without a gap, and splitting a row copies nothing."""
-    parts = parts_of(game(name))
-    row = np.arange(parts.size).astype(np.int8)
-    split = parts.split(row)
-    assert np.concatenate([part.ravel() for part in split.values()]).tolist() == row.tolist()
-    assert all(np.shares_memory(part, row) for part in split.values())
-    assert len(parts.high()) == parts.size
-    many = parts.split(np.zeros((7, parts.size), np.int8))
-    assert [part.shape for part in many.values()] == [(7, *part.shape) for part in parts.parts]
+    """The features lie one behind the other, without a gap, and splitting a row copies nothing."""
+    spec = observation_spec(game(name))
+    row = np.arange(spec.size).astype(np.int8)
+    split = spec.split(row)
+    assert np.concatenate([feature.ravel() for feature in split.values()]).tolist() == row.tolist()
+    assert all(np.shares_memory(feature, row) for feature in split.values())
+    assert len(spec.high()) == spec.size
+    many = spec.split(np.zeros((7, spec.size), np.int8))
+    assert [feature.shape for feature in many.values()] == [(7, *feature.shape) for feature in spec.features]
 
 
 @pytest.mark.parametrize("memory", [False, True], ids=["now", "memory"])
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
 def test_nothing_hidden_is_observed(configuration: Configuration, memory: bool) -> None:
     """Two truths that a seat cannot tell apart look the same, to the last byte; every number is within its bounds."""
-    high = parts_of(game(configuration[0])).high()
+    high = observation_spec(game(configuration[0])).high()
     for number, state in enumerate(sample(configuration, 5)):
-        other = other_truth(state, number % state.players, Fast(6, number))
+        other = other_truth(state, number % state.players, SplitMix64(6, number))
         row = observe(state, number % state.players, memory)
         assert row.tobytes() == observe(other, number % state.players, memory).tobytes()
         assert ((row >= 0) & (row <= high)).all()
@@ -51,19 +51,19 @@ def test_nothing_hidden_is_observed(configuration: Configuration, memory: bool) 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
 def test_the_knowledge_is_enough(configuration: Configuration, memory: bool) -> None:
     """The same is observed of a state from which the hidden cards were taken out."""
-    from motherlode.envs.games import seen_of
+    from motherlode.envs.games import observer_of
 
     for number, state in enumerate(sample(configuration, 7)):
         seat = number % state.players
         row = observe(state, seat, memory)
         knowledge = state.knowledge(seat)
         hidden = np.empty_like(row)
-        seen_of(state.game).observe(knowledge.address, seat, memory, hidden.ctypes.data)
+        observer_of(state.game).observe(knowledge.address, seat, memory, hidden.ctypes.data)
         assert row.tobytes() == hidden.tobytes()
 
 
-def parts(state: State, seat: int, memory: bool = False) -> dict[str, Row]:
-    return dict(parts_of(state.game).split(observe(state, seat, memory)))
+def features(state: State, seat: int, memory: bool = False) -> dict[str, Row]:
+    return dict(observation_spec(state.game).split(observe(state, seat, memory)))
 
 
 def faces(state: State, counts: Row) -> list[str]:
@@ -79,7 +79,7 @@ def test_donkey_is_what_the_view_shows(configuration: Configuration) -> None:
     for number, state in enumerate(sample(configuration, 1)):
         seat = number % state.players
         view: Any = state.view(seat)
-        now, remembered = parts(state, seat), parts(state, seat, memory=True)
+        now, remembered = features(state, seat), features(state, seat, memory=True)
         assert faces(state, now["offer"]) == sorted(view.offer)
         assert now["offers_left"] == view.offers - view.offer_number
         for place in range(state.players):
@@ -99,7 +99,7 @@ def test_mine_is_what_the_view_shows(configuration: Configuration) -> None:
     for number, state in enumerate(sample(configuration, 1)):
         seat = number % state.players
         view: Any = state.view(seat)
-        now, remembered = parts(state, seat), parts(state, seat, memory=True)
+        now, remembered = features(state, seat), features(state, seat, memory=True)
         assert (np.flatnonzero(now["down"]) + 1).tolist() == list(view.face_down)
         shown = {view.face_up.place: view.face_up.card} if view.face_up else {}
         assert table_cards(now) == shown
@@ -117,14 +117,14 @@ def test_mine_is_what_the_view_shows(configuration: Configuration) -> None:
             assert (now["colours"] == place + 1).sum() == len(mine.colours)
 
 
-def table_cards(parts: dict[str, Row]) -> dict[int, str]:
+def table_cards(found: dict[str, Row]) -> dict[int, str]:
     """The cards by places, as the planes of an observation show them."""
-    cards = {int(cell) + 1: f"${parts['gold'][cell]}" for cell in np.flatnonzero(parts["gold"])}
-    cards |= {int(cell) + 1: "*" for cell in np.flatnonzero(parts["dynamite"])}
-    for cell in np.flatnonzero(parts["miner"]):
-        colour = int(parts["colour"][cell]) - 1
-        assert parts["owner"][cell] == parts["colours"][colour]
-        cards[int(cell) + 1] = f"{'gobrv'[colour]}{parts['miner'][cell]}"
+    cards = {int(cell) + 1: f"${found['gold'][cell]}" for cell in np.flatnonzero(found["gold"])}
+    cards |= {int(cell) + 1: "*" for cell in np.flatnonzero(found["dynamite"])}
+    for cell in np.flatnonzero(found["miner"]):
+        colour = int(found["colour"][cell]) - 1
+        assert found["owner"][cell] == found["colours"][colour]
+        cards[int(cell) + 1] = f"{'gobrv'[colour]}{found['miner'][cell]}"
     return cards
 
 
@@ -134,7 +134,7 @@ def test_gate_is_what_the_view_shows(configuration: Configuration) -> None:
     for number, state in enumerate(sample(configuration, 1)):
         seat = number % state.players
         view: Any = state.view(seat)
-        now = parts(state, seat)
+        now = features(state, seat)
         assert faces(state, now["hand"]) == sorted(view.hand)
         assert now["round"].tolist().index(1) == view.round - 1
         assert (now["dealer"].tolist().index(1) + seat) % state.players == view.dealer

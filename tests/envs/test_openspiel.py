@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from motherlode.envs import observe
 from motherlode.envs.openspiel import start_from
-from motherlode.rules import GAMES, Fast, game, record
+from motherlode.rules import GAMES, SplitMix64, game, record
 from tests.configurations import PLAY, label
 from tests.play import play_on
 
@@ -144,7 +144,7 @@ def test_their_search_plays(configuration: Configuration) -> None:
 def test_records_become_states(configuration: Configuration) -> None:
     """A game from a record goes on in OpenSpiel, with the same seat to move and the same moves."""
     name, players, options = configuration
-    state = play_on(game(name).deal(players, Fast(1), options), Fast(1), 30)
+    state = play_on(game(name).deal(players, SplitMix64(1), options), SplitMix64(1), 30)
     spiel = start_from(record.write(state))
     assert spiel.current_player() == state.seat
     assert [spiel.action_to_string(spiel.current_player(), action) for action in spiel.legal_actions()] == [

@@ -22,7 +22,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from motherlode.envs import IllegalAction, observe
 from motherlode.envs.pettingzoo import donkey_v0, gate_v0, mine_v0
-from motherlode.rules import GAMES, Fast, game, record
+from motherlode.rules import GAMES, SplitMix64, game, record
 from tests.configurations import CONFIGURATIONS, label
 from tests.play import play_on
 
@@ -79,7 +79,7 @@ def test_the_kit_measures_every_game(
     assert "turns per second" in capsys.readouterr().out
 
 
-def masked(env: Any, rng: Fast) -> int | None:
+def masked(env: Any, rng: SplitMix64) -> int | None:
     """A random legal action of the agent whose turn it is."""
     observation, _, terminated, truncated, _ = env.last()
     if terminated or truncated:
@@ -97,7 +97,7 @@ def test_rewards_reach_their_agents(configuration: Configuration) -> None:
     env = MODULES[name].env(players=players, options=options, rewards="points")
     env.reset(seed=4)
     told = dict.fromkeys(env.agents, 0.0)
-    rng = Fast(4)
+    rng = SplitMix64(4)
     for agent in env.agent_iter():
         told[agent] += env.last()[1]
         env.step(masked(env, rng))
@@ -126,7 +126,7 @@ def test_max_cycles_ends_an_episode(name: str) -> None:
     """After so many decisions every agent is truncated, none terminated."""
     env = MODULES[name].env(max_cycles=9)
     env.reset(seed=1)
-    rng = Fast(1)
+    rng = SplitMix64(1)
     decisions = 0
     for _ in env.agent_iter():
         action = masked(env, rng)
@@ -148,7 +148,7 @@ def test_an_illegal_action_can_be_tried_again() -> None:
     assert env.agent_selection == agent
     assert (reward, terminated, truncated) == (-1, False, False)
     assert observation["observation"].tolist() == before
-    env.step(masked(env, Fast(1)))
+    env.step(masked(env, SplitMix64(1)))
     assert not any(env.rewards.values())
 
 
@@ -202,7 +202,7 @@ def test_observations_are_the_callers(name: str) -> None:
     first = env.last()[0]
     kept = first["observation"].tolist()
     first["action_mask"][:] = 0
-    env.step(masked(env, Fast(1)))
+    env.step(masked(env, SplitMix64(1)))
     assert first["observation"].tolist() == kept
     assert env.observe("seat_1")["observation"].tolist() == observe(env.game_state, 1).tolist()
 
@@ -210,7 +210,7 @@ def test_observations_are_the_callers(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_records_go_in_and_come_out(name: str) -> None:
     """A record is where an episode begins, and what an episode leaves."""
-    state = play_on(game(name).deal(2, Fast(1)), Fast(1), 15)
+    state = play_on(game(name).deal(2, SplitMix64(1)), SplitMix64(1), 15)
     env = MODULES[name].raw_env()
     env.reset(options={"record": record.write(state)})
     assert env.agent_selection == f"seat_{state.seat}"

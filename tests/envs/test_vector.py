@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from motherlode.envs import IllegalAction, VectorEnv, observe
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from tests.configurations import PLAY, label
 from tests.play import play_on
 
@@ -126,7 +126,7 @@ def test_arrays_are_not_copied() -> None:
 def test_records_become_start_states(configuration: Configuration) -> None:
     """A game from a record goes on in an environment, and comes out as a record again."""
     name, players, options = configuration
-    state = play_on(game(name).deal(players, Fast(2), options), Fast(2), 20)
+    state = play_on(game(name).deal(players, SplitMix64(2), options), SplitMix64(2), 20)
     env = VectorEnv(name, 3, players, options, keep_moves=True)
     env.load(1, record.read(record.write(state)))
     assert env.game_state(1).moves == state.moves

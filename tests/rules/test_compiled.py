@@ -10,7 +10,11 @@ from motherlode.rules import compiled
 @pytest.mark.parametrize(
     ("package", "matters", "does_not"),
     [
-        ("motherlode.rules.donkey", {"rules/donkey/play.py", "rules/fast.py"}, {"rules/mine/play.py", "rules/game.py"}),
+        (
+            "motherlode.rules.donkey",
+            {"rules/donkey/play.py", "rules/compiled_rng.py"},
+            {"rules/mine/play.py", "rules/game.py"},
+        ),
         ("motherlode.rules", {"rules/drive.py", "rules/bits.py"}, {"rules/donkey/play.py"}),
         ("motherlode.bots.mine", {"rules/mine/play.py", "bots/search.py", "bots/mine/__init__.py"}, {"rules/game.py"}),
     ],

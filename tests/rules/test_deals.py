@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules import BadDeal, BadOptions, Fast, game
+from motherlode.rules import BadDeal, BadOptions, SplitMix64, game
 
 
 class Page:
@@ -113,4 +113,4 @@ def test_deals_are_checked(name: str) -> None:
         with pytest.raises(BadDeal, match=f"This is no deal of {name}"):
             rules.start(deal, 2)
     with pytest.raises(BadDeal):
-        rules.start(rules.deal(3, Fast(1)).deal, 2)
+        rules.start(rules.deal(3, SplitMix64(1)).deal, 2)

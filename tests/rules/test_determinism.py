@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from motherlode.rules import Fast, Stream, game, record
+from motherlode.rules import Sha256Rng, SplitMix64, game, record
 from tests.configurations import CONFIGURATIONS, label
 from tests.play import play_on
 
@@ -29,30 +29,30 @@ def test_same_seed_same_game(configuration: tuple[str, int, dict[str, Any]]) -> 
         disturb(number)
         state = game(name).deal(players, 4711, options)
         disturb(number + 10)
-        played.append(record.write(play_on(state, Fast(3))))
+        played.append(record.write(play_on(state, SplitMix64(3))))
     assert played[0] == played[1] == played[2]
 
 
 def test_the_compiled_and_the_plain_generator_agree() -> None:
-    """`Fast` in Python and the compiled functions give the same numbers from the same seed."""
+    """`SplitMix64` in Python and the compiled functions give the same numbers from the same seed."""
     from motherlode.rules.compiled import rng_at
-    from motherlode.rules.fast import below, seed
+    from motherlode.rules.compiled_rng import below, seed
 
     word = np.zeros(1, np.int64)
     rng = rng_at(word.ctypes.data)
     for number, stream in ((0, 0), (1, 0), (1, 1), (2**63 - 1, 12345)):
         seed(rng, np.uint64(number), np.uint64(stream))
-        plain = Fast(number, stream)
+        plain = SplitMix64(number, stream)
         assert [below(rng, n) for n in range(1, 200)] == [plain.below(n) for n in range(1, 200)]
 
 
 def test_fractions_and_picks_are_fair() -> None:
     """Fractions lie from 0 up to 1, and a place is picked as often as its weight says; weight 0 never is."""
-    chance = Fast(5)
-    fractions = [chance.fraction() for _ in range(4000)]
+    rng = SplitMix64(5)
+    fractions = [rng.fraction() for _ in range(4000)]
     assert 0 <= min(fractions) < 0.01
     assert 0.99 < max(fractions) < 1
-    picks = Counter(chance.pick((1.0, 0.0, 3.0)) for _ in range(4000))
+    picks = Counter(rng.pick((1.0, 0.0, 3.0)) for _ in range(4000))
     assert picks.keys() == {0, 2}
     assert 900 < picks[0] < 1100
 
@@ -63,15 +63,15 @@ def test_the_portable_stream_is_pinned() -> None:
 
     digest = hashlib.sha256(b"7" + bytes(8)).digest()
     expected = [int.from_bytes(digest[i : i + 8], "big") % 1000 for i in range(0, 32, 8)]
-    stream = Stream(7)
+    stream = Sha256Rng(7)
     assert [stream.below(1000) for _ in range(4)] == expected
-    assert Stream("7").below(1000) == Stream(b"7").below(1000) == expected[0]
+    assert Sha256Rng("7").below(1000) == Sha256Rng(b"7").below(1000) == expected[0]
 
 
 def test_the_portable_stream_drops_unfair_numbers() -> None:
     """A number in the last incomplete stretch would favour small results and is not used."""
 
-    class Rigged(Stream):
+    class Rigged(Sha256Rng):
         def _read(self):  # type: ignore[no-untyped-def]
             yield from [2**64 - 1, 2**64 - 2, 5]
 
@@ -86,6 +86,6 @@ def test_shuffles_reach_every_place(name: str) -> None:
 
     counts = np.zeros((6, 6))
     for number in range(1200):
-        for place, card in enumerate(shuffled(range(6), Stream(f"{name}{number}"))):
+        for place, card in enumerate(shuffled(range(6), Sha256Rng(f"{name}{number}"))):
             counts[place, card] += 1
     assert float(((counts - 200) ** 2 / 200).sum()) < 25 + 5 * (2 * 25) ** 0.5

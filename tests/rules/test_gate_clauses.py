@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from motherlode.rules import BadDeal, BadOptions, Event, Fast, IllegalMove, NotAMove, State, game
+from motherlode.rules import BadDeal, BadOptions, Event, IllegalMove, NotAMove, SplitMix64, State, game
 from motherlode.rules.events import GameOver
 from motherlode.rules.gate.cards import deck
 from motherlode.rules.gate.events import (
@@ -165,7 +165,7 @@ def test_chips_of_a_game() -> None:
     """When all is played, the purses hold five chips each of 10, 20, 30 and 40."""
     for players in (2, 3, 4):
         for number in range(5):
-            end = play_on(GATE.deal(players, Fast(number)), Fast(7, number), 5000)
+            end = play_on(GATE.deal(players, SplitMix64(number)), SplitMix64(7, number), 5000)
             assert Counter(chip for purse in purses(end) for chip in purse) == dict.fromkeys(CHIPS, 5)
             assert sum(outcome(end).scores) == 500
 
@@ -209,7 +209,7 @@ def test_five_rounds_are_dealt(number: int) -> None:
 def test_hand_sizes(players: int) -> None:
     """Two, three and four players get 12, 10 and 8 cards in every round; the rest is aside."""
     state = GATE.deal(players, 5)
-    rng = Fast(5)
+    rng = SplitMix64(5)
     seen = set()
     while not state.over:
         before = look(state).round
@@ -248,15 +248,15 @@ def test_wrong_hands_are_refused() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_compiled_deal(players: int) -> None:
     """Dealt for simulation, too, every round is the whole deck in hands of the right size; every card gets around."""
-    rng = Fast(9)
+    rng = SplitMix64(9)
     owners: dict[str, set[int]] = {card: set() for card in deck(players)}
     dealers = set()
     for _ in range(60):
         numbers = np.array(GATE.deals.encode(GATE.deal(players, 1).deal, players, GATE.options(players)), np.int64)
-        words = np.zeros(GATE.memory.LAYOUT.words, np.int64)
-        GATE.edge.deal(numbers.ctypes.data, rng.address)
-        GATE.edge.start(words.ctypes.data, numbers.ctypes.data)
-        deal = GATE.deals.decode(GATE.memory.LAYOUT.read(words))
+        words = np.zeros(GATE.states.LAYOUT.size, np.int64)
+        GATE.abi.deal(numbers.ctypes.data, rng.address)
+        GATE.abi.start(words.ctypes.data, numbers.ctypes.data)
+        deal = GATE.deals.decode(GATE.states.LAYOUT.read(words))
         GATE.deals.check(deal, players)
         dealers.add(deal.dealer)
         for cards_dealt in deal.rounds:
@@ -332,7 +332,7 @@ def test_knowledge_is_the_same_whatever_is_hidden(seat: int) -> None:
 def test_redeal_keeps_to_what_is_known() -> None:
     """An imagined deal keeps the own hand, all played cards, the kicker where it is, and lower green cards aside."""
     first = start(dealt("y0 k", "g3 r1 y2 r3", "", aside="g0 g1 g2"))
-    rng = Fast(3)
+    rng = SplitMix64(3)
     for state, known in ((first, {"g3"}), (play(first, "g3 y2 r1 - - y0 -"), {"g3", "y2", "r1"})):
         knowledge = state.knowledge(0)
         hands = set()
@@ -351,7 +351,7 @@ def test_redeal_is_uniform() -> None:
     state = play(start(dealt("g1-9 k", "", "", aside="g0")), "g1 k2 -")
     unknown = Counter(cards("g10 y0-10 r0-10 k k"))
     knowledge = state.knowledge(0)
-    rng = Fast(8)
+    rng = SplitMix64(8)
     redeals = 3000
     hands: Counter[str] = Counter()
     for _ in range(redeals):
@@ -366,7 +366,7 @@ def test_redeal_is_uniform() -> None:
 def test_redeal_of_coming_rounds() -> None:
     """Coming rounds are imagined anew, past ones stay."""
     state = finish_round(start(quick(1, 2), quick(0, 2)))
-    redealt = state.knowledge(1).redeal(Fast(1)).deal
+    redealt = state.knowledge(1).redeal(SplitMix64(1)).deal
     kept = GATE.deals.decode(state.fields)
     assert redealt.rounds[0] == kept.rounds[0]
     assert redealt.rounds[1].hands[1] == kept.rounds[1].hands[1]
@@ -442,7 +442,7 @@ def test_no_green_in_any_hand(dealer: int) -> None:
     assert legal(state) == {*(f"{colour}{n}" for n in range(11)), *(f"k{n}" for n in range(11))}
     refused(state, "pass", "G6", "You start the round: play any card.")
     assert legal(play(state, f"{colour}6")) == {f"{colour}5", f"{colour}7", "k5", "k7", "pass"}
-    for redealt in (state.knowledge(starter).redeal(Fast(number)) for number in range(20)):
+    for redealt in (state.knowledge(starter).redeal(SplitMix64(number)) for number in range(20)):
         assert redealt.knowledge(starter).to_bytes() == state.knowledge(starter).to_bytes()
 
 
@@ -834,7 +834,7 @@ def test_most_points_win() -> None:
     assert [score.points for score in result.rounds][2:] == [(0, 200, 100), (0, 300, 100), (100, 300, 100)]
     assert told(end, GameOver) == [GameOver((100, 300, 100), (1,))]
     assert look(end, 0).outcome == result
-    assert [GATE.edge.standing(end.address, seat) for seat in range(3)] == [100, 300, 100]
+    assert [GATE.abi.standing(end.address, seat) for seat in range(3)] == [100, 300, 100]
     with pytest.raises(IllegalMove, match="over"):
         end.apply("pass")
 

@@ -17,7 +17,7 @@ settings.load_profile("motherlode")
 def test_legal_moves_are_sorted_unique_and_succeed(state: State) -> None:
     """The legal moves come in order and once each, there is one unless the game is over, and none of them fails."""
     moves = state.legal_moves()
-    assert moves == sorted(set(moves))
+    assert moves == tuple(sorted(set(moves)))
     assert bool(moves) != state.over
     for move in moves:
         assert state.apply(move).turn == state.turn + 1
@@ -26,12 +26,12 @@ def test_legal_moves_are_sorted_unique_and_succeed(state: State) -> None:
 @given(states(), st.data())
 def test_illegal_moves_are_always_refused(state: State, data: st.DataObject) -> None:
     """A move that is not listed is refused with a clause and a sentence, and the state stays as it is."""
-    before = bytes(state._frame)
+    before = bytes(state._buffer)
     move = data.draw(st.sampled_from(state.game.spelling.MOVES))
     if move not in state.legal_moves():
         with pytest.raises(IllegalMove, match=r"\.* \((?:[DMG]\d+|over)\)$"):
             state.apply(move)
-    assert bytes(state._frame) == before
+    assert bytes(state._buffer) == before
 
 
 @given(states())
@@ -40,8 +40,8 @@ def test_text_and_back(state: State) -> None:
     for move in state.legal_moves():
         assert state.game.move(move.text) == move
     again = record.read(record.write(state))
-    assert bytes(again._frame) == bytes(state._frame)
-    assert bytes(pickle.loads(pickle.dumps(state))._frame) == bytes(state._frame)
+    assert bytes(again._buffer) == bytes(state._buffer)
+    assert bytes(pickle.loads(pickle.dumps(state))._buffer) == bytes(state._buffer)
 
 
 @given(states())

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from motherlode.rules import BadDeal, BadOptions, Event, Fast, IllegalMove, NotAMove, State, game
+from motherlode.rules import BadDeal, BadOptions, Event, IllegalMove, NotAMove, SplitMix64, State, game
 from motherlode.rules.events import GameOver
 from motherlode.rules.mine.cards import CARDS, FACE_OF, deck
 from motherlode.rules.mine.deal import Options
@@ -395,7 +395,7 @@ def test_redeal_fits_and_is_fair() -> None:
     found = {place: Counter[str]() for place in unseen}
     redeals = 400
     for i in range(redeals):
-        redealt = knowledge.redeal(Fast(5, i))
+        redealt = knowledge.redeal(SplitMix64(5, i))
         assert redealt.knowledge(0).to_bytes() == knowledge.to_bytes()
         for place in unseen:
             found[place][redealt.deal.cells[place - 1]] += 1
@@ -628,11 +628,11 @@ def test_compiled_standing_agrees_with_the_outcome() -> None:
         (times(g1=2, g2=4, g3=4, g4=2), times(g1=3, g2=3, g3=3, g4=3)),
     ):
         state = share(stalled(), *golds)
-        edge, knowledge = state.game.edge, state.knowledge(0)
-        standings = [edge.standing(knowledge.address, seat) for seat in range(2)]
+        abi, knowledge = state.game.abi, state.knowledge(0)
+        standings = [abi.standing(knowledge.address, seat) for seat in range(2)]
         best = tuple(seat for seat in range(2) if standings[seat] == max(standings))
         assert best == state.outcome().winners
-        assert tuple(edge.score(knowledge.address, seat) for seat in range(2)) == state.outcome().scores
+        assert tuple(abi.score(knowledge.address, seat) for seat in range(2)) == state.outcome().scores
 
 
 # M13: won gold is secret
@@ -734,7 +734,7 @@ def test_every_game_ends(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 6))
 def test_every_card_is_in_one_place(players: int) -> None:
     """At every moment of random games the zones are the deck, and a hole is a card that is out or somebody's gold."""
-    rng = Fast(17, players)
+    rng = SplitMix64(17, players)
     for seed in range(5):
         state = game("mine").deal(players, seed)
         while not state.over:
@@ -747,7 +747,7 @@ def test_every_card_is_in_one_place(players: int) -> None:
 
 def test_events_tell_a_whole_game() -> None:
     """Retelling a random game from its events alone gives the scores: each gold card is told once, with its winner."""
-    rng = Fast(3)
+    rng = SplitMix64(3)
     state = game("mine").deal(4, 3)
     points = [0] * 4
     told: list[Event] = []

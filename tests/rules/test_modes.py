@@ -12,7 +12,7 @@ CODE = """
 import hashlib, sys
 import numpy as np
 np.seterr(over="ignore")
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from tests.configurations import PLAY, label
 from tests.play import play_on
 
@@ -20,21 +20,21 @@ for configuration in PLAY:
     name, players, options = configuration
     digest = hashlib.sha256()
     for number in range(2):
-        state = play_on(game(name).deal(players, Fast(31, number), options), Fast(32, number))
+        state = play_on(game(name).deal(players, SplitMix64(31, number), options), SplitMix64(32, number))
         digest.update(record.write(state))
         middle = state.history[state.turn // 2]
         for seat in range(players):
             digest.update(middle.knowledge(seat).to_bytes())
-            digest.update(record.write(middle.knowledge(seat).redeal(Fast(33, number))))
-            rng = Fast(34, seat)
-            digest.update(str(middle.game.edge.random_move(middle.address, rng.address)).encode())
+            digest.update(record.write(middle.knowledge(seat).redeal(SplitMix64(33, number))))
+            rng = SplitMix64(34, seat)
+            digest.update(str(middle.game.abi.random_move(middle.address, rng.address)).encode())
         # The compiled deal and playout, too.
         numbers = np.array(middle.game.deals.encode(middle.deal, players, middle.options), np.int64)
-        words = np.zeros(middle.game.words, np.int64)
-        rng = Fast(35, number)
-        middle.game.edge.deal(numbers.ctypes.data, rng.address)
-        middle.game.edge.start(words.ctypes.data, numbers.ctypes.data)
-        middle.game.edge.playout(words.ctypes.data, rng.address)
+        words = np.zeros(middle.game.state_size, np.int64)
+        rng = SplitMix64(35, number)
+        middle.game.abi.deal(numbers.ctypes.data, rng.address)
+        middle.game.abi.start(words.ctypes.data, numbers.ctypes.data)
+        middle.game.abi.playout(words.ctypes.data, rng.address)
         digest.update(words.tobytes())
     print(label(configuration), digest.hexdigest())
 """

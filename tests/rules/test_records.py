@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from motherlode.rules import BadRecord, Fast, game, record
+from motherlode.rules import BadRecord, SplitMix64, game, record
 from tests.play import play_on
 from tests.strategies import json_values, states
 
@@ -44,7 +44,7 @@ def test_finished_games(file: Path) -> None:
 
 
 def finished() -> dict[str, Any]:
-    state = play_on(game("donkey").deal(2, Fast(1)), Fast(2))
+    state = play_on(game("donkey").deal(2, SplitMix64(1)), SplitMix64(2))
     record_: dict[str, Any] = json.loads(record.write(state))
     return record_
 
@@ -111,7 +111,7 @@ def test_an_illegal_move_is_named_by_number_and_clause() -> None:
 
 def test_notes_stand_beside_and_are_ignored() -> None:
     """Unknown keys are read over, and a note cannot take the name of a key."""
-    state = play_on(game("gate").deal(3, Fast(1)), Fast(2))
+    state = play_on(game("gate").deal(3, SplitMix64(1)), SplitMix64(2))
     line = record.write(state, names=["Ada", "Ben", "Cem"])
     assert json.loads(line)["names"] == ["Ada", "Ben", "Cem"]
     assert record.write(record.read(line)) == record.write(state)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from motherlode.rules import Fast, State, game
+from motherlode.rules import SplitMix64, State, game
 from motherlode.rules.gate.view import GateView
 from tests.configurations import CONFIGURATIONS, label
 from tests.play import play_on
@@ -14,7 +14,7 @@ REDEALS = 12
 
 
 def middle(name: str, players: int, options: dict[str, Any], number: int) -> State:
-    end = play_on(game(name).deal(players, Fast(21, number), options), Fast(22, number))
+    end = play_on(game(name).deal(players, SplitMix64(21, number), options), SplitMix64(22, number))
     return end.history[end.turn // 2]
 
 
@@ -25,7 +25,7 @@ def test_redeals_fit_and_differ(configuration: tuple[str, int, dict[str, Any]]) 
         state = middle(*configuration, number)
         for seat in range(state.players):
             knowledge = state.knowledge(seat)
-            rng = Fast(number, seat)
+            rng = SplitMix64(number, seat)
             redealt = [knowledge.redeal(rng) for _ in range(REDEALS)]
             assert all(other.knowledge(seat).to_bytes() == knowledge.to_bytes() for other in redealt)
             assert all(other.turn == state.turn and other.seat == state.seat for other in redealt)
@@ -35,16 +35,16 @@ def test_redeals_fit_and_differ(configuration: tuple[str, int, dict[str, Any]]) 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
 def test_redeal_changes_nothing_of_the_game(configuration: tuple[str, int, dict[str, Any]]) -> None:
     """Redealing leaves the state, its knowledge and the game's own generator as they were."""
-    chance = Fast(5)
-    state = game(configuration[0]).deal(configuration[1], chance, configuration[2])
-    before = bytes(state._frame), state.knowledge(0).to_bytes()
-    twin = Fast(5)
+    rng = SplitMix64(5)
+    state = game(configuration[0]).deal(configuration[1], rng, configuration[2])
+    before = bytes(state._buffer), state.knowledge(0).to_bytes()
+    twin = SplitMix64(5)
     game(configuration[0]).deal(configuration[1], twin, configuration[2])
     knowledge = state.knowledge(0)
     for number in range(5):
-        knowledge.redeal(Fast(number))
-    assert (bytes(state._frame), state.knowledge(0).to_bytes()) == before
-    assert chance.below(1 << 30) == twin.below(1 << 30)
+        knowledge.redeal(SplitMix64(number))
+    assert (bytes(state._buffer), state.knowledge(0).to_bytes()) == before
+    assert rng.below(1 << 30) == twin.below(1 << 30)
 
 
 def assert_uniform(counts: Counter[Any], possible: int) -> None:
@@ -58,11 +58,11 @@ def assert_uniform(counts: Counter[Any], possible: int) -> None:
 
 def test_donkey_redeal_is_uniform() -> None:
     """Before the last offer, seven cards are unseen: each pair of them is removed equally often."""
-    state = game("donkey").deal(2, Fast(1))
-    rng = Fast(2)
+    state = game("donkey").deal(2, SplitMix64(1))
+    rng = SplitMix64(2)
     while state.fields.number < 9:
         state = play_on(state, rng, 1)
-    rng = Fast(3)
+    rng = SplitMix64(3)
     unseen = sorted(state.zones()["unseen"])
     assert len(set(unseen)) == len(unseen), "choose another seed: equal cards would make pairs unequal"
     knowledge = state.knowledge(0)
@@ -72,14 +72,14 @@ def test_donkey_redeal_is_uniform() -> None:
 
 def test_mine_redeal_is_uniform() -> None:
     """An unseen place holds each unseen card in proportion to its number."""
-    state = game("mine").deal(2, Fast(1))
-    rng = Fast(2)
+    state = game("mine").deal(2, SplitMix64(1))
+    rng = SplitMix64(2)
     while len(set(range(1, 65)) - {move.number for move in state.moves}) > 12:
         state = play_on(state, rng, 1)
     places = sorted(set(range(1, 65)) - {move.number for move in state.moves})
     unseen = Counter(state.deal.cells[place - 1] for place in places)
     knowledge = state.knowledge(1)
-    rng = Fast(4)
+    rng = SplitMix64(4)
     redealt = [knowledge.redeal(rng) for _ in range(2400)]
     for place in places[:3]:
         counts = Counter(state.deal.cells[place - 1] for state in redealt)
@@ -100,7 +100,7 @@ def test_gate_redeal_is_uniform() -> None:
     possible = Counter({card: number for card, number in unseen.items() if card not in below})
     assert below & unseen.keys(), "a green card below the kicker must be unseen, or nothing is shown"
     knowledge = state.knowledge(0)
-    rng = Fast(6)
+    rng = SplitMix64(6)
     counts = Counter(only_card(knowledge.redeal(rng)) for _ in range(3000))
     expected = {card: 3000 * number / possible.total() for card, number in possible.items()}
     assert counts.keys() == expected.keys()
@@ -115,7 +115,7 @@ def only_card(state: State) -> str:
 
 
 def gate_game(number: int) -> list[State]:
-    return play_on(game("gate").deal(2, Fast(7, number)), Fast(8, number)).history
+    return play_on(game("gate").deal(2, SplitMix64(7, number)), SplitMix64(8, number)).history
 
 
 def has_one_card_left(state: State) -> bool:

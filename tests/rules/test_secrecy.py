@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from motherlode.rules import Fast, MotherlodeError, State, game
+from motherlode.rules import MotherlodeError, SplitMix64, State, game
 from tests.configurations import CONFIGURATIONS, label
 from tests.hidden import other_truth
 from tests.play import play_on
@@ -18,7 +18,7 @@ def moments(name: str, players: int, options: dict[str, Any]) -> list[State]:
     """Moments all through several games."""
     found = []
     for number in range(GAMES_EACH):
-        end = play_on(game(name).deal(players, Fast(11, number), options), Fast(12, number))
+        end = play_on(game(name).deal(players, SplitMix64(11, number), options), SplitMix64(12, number))
         found += end.history[number :: max(1, end.turn // 9)]
     return [state for state in found if not state.over]
 
@@ -46,7 +46,7 @@ def test_hidden_cards_change_no_byte(configuration: tuple[str, int, dict[str, An
     for number, state in enumerate(moments(*configuration)):
         for seat in range(state.players):
             for i in range(OTHERS_EACH):
-                other = other_truth(state, seat, Fast(number, i))
+                other = other_truth(state, seat, SplitMix64(number, i))
                 differed += other.deal != state.deal
                 assert other.knowledge(seat).to_bytes() == state.knowledge(seat).to_bytes()
                 if i == 0:

@@ -1,26 +1,52 @@
 """Tables for tests: a log that grows as on disk, and people with short names."""
 
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from itertools import count
 from typing import Any
 
-from motherlode.rules import Fast
-from motherlode.table import Entry, Refused, Settings, Table, do, open_table
+from motherlode.rules import Game, SplitMix64
+from motherlode.table import Entry, Refused, Settings, Table, Written, decide, open_table
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
 from motherlode.table.entries import read, write
+from motherlode.table.ports import Token
 
 PEOPLE = ("ann", "ben", "cal", "dee", "eve")
+
+
+def levels(game: Game) -> Sequence[str]:
+    return ("random", "easy", "medium", "hard", "expert")
+
+
+def counted_tokens() -> Token:
+    """Random bytes that come the same every time."""
+    numbers = count()
+    return lambda size: sha256(b"%d" % next(numbers)).hexdigest()[: 2 * size]
+
+
+def do(table: Table, person: str, command: Command, now: float = 0.0, token: Token = secrets.token_hex) -> list[Entry]:
+    """Decides and applies at once, at a table that nobody keeps."""
+    entries = decide(table, person, command, now, token, levels)
+    for entry in entries:
+        table.apply(entry)
+    if isinstance(command, ask.Show):
+        table.presence.show(person, command.seat)
+    return entries
 
 
 class Sitting:
     """A table with its log."""
 
-    def __init__(self, **settings: Any) -> None:
-        opened = open_table("ann", Settings(**settings))
+    def __init__(self, token: Token = secrets.token_hex, **settings: Any) -> None:
+        opened = open_table("ann", Settings(**settings), token)
+        self.token = token
         self.log: list[Entry] = [opened]
         self.table = Table("code", opened)
 
     def ask(self, person: str, command: Command, now: float = 0.0) -> list[Entry]:
-        new = do(self.table, person, command, now)
+        new = do(self.table, person, command, now, self.token)
         self.log += new
         return new
 
@@ -48,7 +74,7 @@ class Sitting:
         text = move or play.state.legal_moves()[0].text
         self.ask(person, ask.Move(seat=seat, turn=self.table.turn, move=text))
 
-    def play_on(self, rng: Fast, moves: int = 1 << 20) -> None:
+    def play_on(self, rng: SplitMix64, moves: int = 1 << 20) -> None:
         while self.table.running and moves:
             assert self.table.play is not None
             legal = self.table.play.state.legal_moves()
@@ -57,7 +83,7 @@ class Sitting:
 
     def rebuilt(self) -> Table:
         """The table as its log on disk gives it back."""
-        return Table.rebuild("code", [read(write(entry)) for entry in self.log])
+        return Table.rebuild("code", [Written(read(write(entry)), 0) for entry in self.log])
 
 
 def started(**settings: Any) -> Sitting:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.table import Unfair, verify
 from motherlode.table import commands as ask
 from motherlode.table.fair import commitment, seed
@@ -20,7 +20,7 @@ def finished(**settings: Any) -> tuple[str, dict[str, Any]]:
     published = sitting.table.commitment
     sitting.ask("ben", ask.Value(seat=1, value="beef"))
     sitting.ask("ann", ask.Start())
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     assert sitting.table.play is not None
     return published, json.loads(sitting.table.play.to_record())
 
@@ -69,7 +69,7 @@ def test_another_commitment_than_the_published_one_is_found() -> None:
 
 def test_numbered_deals_can_be_checked_too() -> None:
     sitting = started(game="mine", players=3, deal=42, first=1)
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     assert sitting.table.play is not None
     assert verify(sitting.table.play.to_record()) == "numbered: this is the deal 42"
 
@@ -77,7 +77,7 @@ def test_numbered_deals_can_be_checked_too() -> None:
 def test_values_only_before_the_deal_and_only_for_the_own_seat() -> None:
     sitting = started(game="donkey", players=2)
     assert sitting.refuses("ann", ask.Value(seat=0, value="aa")) == "game_running"
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     assert sitting.refuses("ann", ask.Value(seat=1, value="aa")) == "not_your_seat"
     assert sitting.refuses("ann", ask.Value(seat=0, value="AA")) == "bad_value"
     assert sitting.refuses("ann", ask.Value(seat=0, value="")) == "bad_value"
@@ -86,6 +86,6 @@ def test_values_only_before_the_deal_and_only_for_the_own_seat() -> None:
 def test_every_game_has_its_own_secret() -> None:
     sitting = started(game="donkey", players=2)
     first = sitting.table.commitment
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     sitting.ask("ann", ask.Rematch())
     assert sitting.table.commitment != first

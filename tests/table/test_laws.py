@@ -1,9 +1,6 @@
 """Whatever people ask, in whatever order: the laws of a table hold."""
 
-from hashlib import sha256
-from itertools import count
 from typing import Any
-from unittest.mock import patch
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -12,17 +9,16 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from motherlode.rules import MotherlodeError
 from motherlode.table import Settings
 from motherlode.table import commands as ask
-from motherlode.table import frames as out
-from motherlode.table.eyes import everything
+from motherlode.table.views import everything
 from tests.configurations import CONFIGURATIONS
-from tests.table.seating import Sitting
+from tests.table.seating import Sitting, counted_tokens
 
 PEOPLE = st.sampled_from(["ann", "ben", "cal"])
 SEATS = st.integers(-1, 5)
 LEVELS = st.sampled_from(["random", "hard", "none"])
 WORDS = st.text(max_size=30)
 ANY_COMMAND = st.one_of(
-    st.builds(ask.Name, name=WORDS),
+    st.builds(ask.Name, name=WORDS, seat=st.none() | SEATS),
     st.builds(ask.Sit, seat=SEATS),
     st.builds(ask.Stand, seat=SEATS),
     st.builds(ask.SeatBot, seat=SEATS, level=LEVELS),
@@ -56,17 +52,12 @@ class TableLaws(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         # Secrets are drawn by count, so that the same requests always lead to the same game.
-        numbers = count()
-        self.secrets = patch("secrets.token_hex", lambda size: sha256(b"%d" % next(numbers)).hexdigest()[: 2 * size])
-        self.secrets.start()
-
-    def teardown(self) -> None:
-        self.secrets.stop()
+        self.token = counted_tokens()
 
     @initialize(configuration=st.sampled_from(CONFIGURATIONS))
     def open(self, configuration: tuple[str, int, dict[str, Any]]) -> None:
         game, players, options = configuration
-        self.sitting = Sitting(game=game, players=players, options=options)
+        self.sitting = Sitting(self.token, game=game, players=players, options=options)
 
     @rule(person=PEOPLE, command=ANY_COMMAND)
     def anything(self, person: str, command: ask.Command) -> None:
@@ -126,7 +117,7 @@ class TableLaws(RuleBasedStateMachine):
 
     @staticmethod
     def shown(table: Any, person: str) -> str:
-        return "\n".join(out.write(frame) for frame in everything(table, person, 0.0))
+        return b"\n".join(everything(table, person, 0.0)).decode()
 
 
 TestTableLaws = TableLaws.TestCase

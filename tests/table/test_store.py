@@ -1,18 +1,26 @@
 """The log on disk, on SQLite and on a real PostgreSQL."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
 
-from motherlode.rules import Fast, record
+from motherlode.rules import SplitMix64, record
 from motherlode.table import Table
+from motherlode.table.clock import SystemClock
 from motherlode.table.entries import HostPassed, Left, Named, Sat, write
-from motherlode.table.migrations import MIGRATIONS, migrate
-from motherlode.table.store import AlreadyWritten, Store, Writer, Writing, database_url
+from motherlode.table.migrations import NEWEST, BadDatabase
+from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
+from motherlode.table.schema import SCHEMA
+from motherlode.table.store import Store, Writer, database_url
+from tests.postgres import new_database
 from tests.table.seating import Sitting, started
 
 
@@ -24,16 +32,22 @@ def store(database: str) -> Iterator[Store]:
 
 
 def keep(store: Store, sitting: Sitting, code: str = "code") -> None:
-    store.write(Writing(code, number, (entry,)) for number, entry in enumerate(sitting.log))
+    now = SystemClock().now()
+    store.write(Writing(code, number, (entry,), now + number) for number, entry in enumerate(sitting.log))
 
 
 def test_a_table_comes_back_from_its_log(store: Store) -> None:
-    """Every entry comes back as it was, in order."""
+    """Every entry comes back as it was, in order, with the time at which it was written."""
     sitting = started(game="gate", players=3)
-    sitting.play_on(Fast(1), 40)
+    sitting.play_on(SplitMix64(1), 40)
     keep(store, sitting)
-    assert [write(entry) for entry in store.load("code")] == [write(entry) for entry in sitting.log]
-    assert Table.rebuild("code", store.load("code")).turn == sitting.table.turn
+    loaded = store.load("code")
+    assert [write(entry) for entry, _ in loaded] == [write(entry) for entry in sitting.log]
+    assert [at - loaded[0].at for _, at in loaded] == list(range(len(loaded)))
+    assert store.load("code", 7) == loaded[7:]
+    table = Table.rebuild("code", loaded)
+    assert table.turn == sitting.table.turn
+    assert table.at == loaded[-1].at
     assert store.load("other") == []
 
 
@@ -46,17 +60,17 @@ def test_a_number_is_used_once(store: Store) -> None:
     assert len(store.load("code")) == 2
 
 
-def test_records_and_keepsakes(store: Store) -> None:
+def test_records_and_settings(store: Store) -> None:
     sitting = started(game="donkey", players=2)
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     assert sitting.table.play is not None
     document = sitting.table.play.to_record(names=["Zoë", None])
-    store.write([Writing("code", 0, (sitting.log[0],), ("abc", document))])
+    store.write([Writing("code", 0, (sitting.log[0],), record=("abc", document))])
     assert store.record("abc") == document
     assert record.read(document).over
     assert store.record("none") is None
-    assert store.keepsake("key", "first") == "first"
-    assert store.keepsake("key", "second") == "first"
+    assert store.setting("key", "first") == "first"
+    assert store.setting("key", "second") == "first"
 
 
 def test_a_persons_tables_are_found(store: Store) -> None:
@@ -77,16 +91,101 @@ def test_tables_in_use_are_found(store: Store) -> None:
     assert store.active_since(-60) == []
 
 
-def test_migrations_go_step_by_step(store: Store) -> None:
-    """A database of an older version is brought up to date, and doing it again changes nothing."""
+def make_old(database: str, version: object) -> None:
+    """A database as the first versions left it, with a table in it."""
+    engine = create_engine(database_url(database))
+    opened = write(Sitting(game="donkey", players=2).log[0])
+    statements = [
+        "CREATE TABLE schema_version (number VARCHAR(9) NOT NULL)",
+        f"INSERT INTO schema_version (number) VALUES ('{version}')",
+        "CREATE TABLE tables (code VARCHAR(16) PRIMARY KEY, opened_at BIGINT NOT NULL)",
+        "CREATE TABLE entries (code VARCHAR(16) NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL,"
+        " entry TEXT NOT NULL, PRIMARY KEY (code, number))",
+        "CREATE TABLE records (name VARCHAR(32) PRIMARY KEY, record TEXT NOT NULL)",
+        "CREATE TABLE keepsakes (name VARCHAR(32) PRIMARY KEY, value TEXT NOT NULL)",
+        "INSERT INTO tables (code, opened_at) VALUES ('old', 1700000000)",
+        "INSERT INTO keepsakes (name, value) VALUES ('key', 'first')",
+    ]
+    if version == 3:
+        statements += [
+            "CREATE INDEX entries_at ON entries (at)",
+            "CREATE TABLE sitters (person VARCHAR(64), code VARCHAR(16), PRIMARY KEY (person, code))",
+            "INSERT INTO sitters (person, code) VALUES ('ann', 'old')",
+        ]
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+        add = text("INSERT INTO entries (code, number, at, entry) VALUES ('old', :number, 1700000000, :entry)")
+        connection.execute(add, [{"number": 0, "entry": opened}, {"number": 1, "entry": write(Sat(1, "ben"))}])
+    engine.dispose()
+
+
+def differences(store: Store) -> list[Any]:
+    """What is not in a database as `schema.py` says."""
+    with store.engine.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+        found = compare_metadata(MigrationContext.configure(connection), SCHEMA)
+    # In SQLite alone a key may be null unless its table says otherwise, and what it said stays.
+    return [each for each in found if not (isinstance(each, list) and each[0][0] == "modify_nullable")]
+
+
+@pytest.mark.parametrize("version", [1, 3])
+def test_an_old_database_is_brought_up_to_date(database: str, version: int) -> None:
+    """Nothing is lost on the way, and it becomes exactly like a new one; doing it again changes nothing."""
+    make_old(database, version)
+    for _ in range(2):
+        store = Store(database)
+        assert differences(store) == []
+        assert [at for _, at in store.load("old")] == [1_700_000_000_000] * 2
+        assert store.tables_of("ann", 9) == store.tables_of("ben", 9) == [("old", 1_700_000_000)]
+        assert store.setting("key", "second") == "first"
+        store.write([Writing("old", 2, (Left(1),), 1_700_000_001_000)])
+        store.write([Writing("new", 0, (store.load("old")[0].entry,), 1_700_000_001_000)])
+        assert store.load("old", 2) == [(Left(1), 1_700_000_001_000)]
+        with store.engine.begin() as connection:
+            connection.execute(text("DELETE FROM entries WHERE number = 2 OR code = 'new'"))
+            connection.execute(text("DELETE FROM tables WHERE code = 'new'"))
+            connection.execute(text("DELETE FROM memberships WHERE code = 'new'"))
+        store.close()
+
+
+def test_a_new_database_is_like_one_that_went_all_steps(store: Store) -> None:
+    assert differences(store) == []
+
+
+@pytest.mark.parametrize(("version", "sentence"), [(4, "newer version"), ("three", "no number")])
+def test_a_database_of_no_known_version_is_refused(database: str, version: object, sentence: str) -> None:
+    make_old(database, version)
+    with pytest.raises(BadDatabase, match=sentence):
+        Store(database)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ("UPDATE alembic_version SET version_num = '0999'", "newer version"),
+        ("DROP TABLE records", "records is missing"),
+        ("DROP TABLE alembic_version", "does not say"),
+    ],
+)
+def test_a_database_that_is_not_as_it_should_be_is_refused(database: str, change: str, sentence: str) -> None:
+    """In a sentence, before anything is changed."""
+    store = Store(database)
     with store.engine.begin() as connection:
-        connection.execute(text("DROP INDEX entries_at"))
-        connection.execute(text("DROP TABLE sitters"))
-        connection.execute(text("UPDATE schema_version SET number = 1"))
-    migrate(store.engine)
-    migrate(store.engine)
-    with store.engine.begin() as connection:
-        assert connection.scalar(text("SELECT number FROM schema_version")) == len(MIGRATIONS)
+        connection.execute(text(change))
+    store.close()
+    with pytest.raises(BadDatabase, match=sentence):
+        Store(database)
+
+
+def test_many_can_start_at_once(database: str) -> None:
+    """On an empty database: one makes it, the others wait, and all have the same key."""
+    with ThreadPoolExecutor(8) as pool:
+        stores = list(pool.map(lambda _: Store(database), range(8)))
+        keys = set(pool.map(lambda number: stores[number].setting("key", str(number)), range(8)))
+    assert len(keys) == 1
+    for store in stores:
+        store.close()
 
 
 def test_what_arrives_together_is_committed_together(store: Store) -> None:
@@ -95,7 +194,8 @@ def test_what_arrives_together_is_committed_together(store: Store) -> None:
     async def test() -> None:
         writer = Writer(store)
         opened = Sitting(game="donkey", players=2).log[0]
-        waiting = [writer.append(Writing(f"table{n}", 0, (opened,))) for n in range(20)]
+        now = SystemClock().now()
+        waiting = [writer.append(Writing(f"table{n}", 0, (opened,), now)) for n in range(20)]
         await asyncio.gather(*waiting)
         assert writer.commits == 1
         await writer.stop()
@@ -108,9 +208,9 @@ def test_one_bad_writing_does_not_take_the_others_with_it(store: Store) -> None:
     async def test() -> None:
         writer = Writer(store)
         opened = Sitting(game="donkey", players=2).log[0]
-        codes = ["a", "b", "b", "c"]
+        codes, now = ["a", "b", "b", "c"], SystemClock().now()
         results = await asyncio.gather(
-            *(writer.append(Writing(code, 0, (opened,))) for code in codes), return_exceptions=True
+            *(writer.append(Writing(code, 0, (opened,), now)) for code in codes), return_exceptions=True
         )
         assert [result is None for result in results] == [True, True, False, True]
         await writer.stop()
@@ -138,7 +238,6 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert connection.scalar(text("PRAGMA synchronous")) == 2
     store.close()
-    assert sqlite3.connect(tmp_path / "tables.db").execute("SELECT number FROM schema_version").fetchone()[0] > 0
 
 
 @pytest.mark.parametrize(
@@ -152,3 +251,37 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
 )
 def test_places_of_databases(place: str, url: str) -> None:
     assert database_url(place) == url
+
+
+def test_a_restart_of_the_database_is_survived(postgres_url: str) -> None:
+    """A connection that was kept from before is dead: another is taken, and the writing arrives."""
+    store = Store(new_database(postgres_url, "restarted"))
+    keep(store, Sitting(game="donkey", players=2))
+    with psycopg.connect(postgres_url, autocommit=True) as others:
+        others.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'restarted'")
+    store.write([Writing("code", 1, (Left(0),))])
+    assert len(store.load("code")) == 2
+    store.close()
+
+
+def test_a_connection_lost_in_the_commit_is_told_from_one_lost_before(postgres_url: str) -> None:
+    """Then nobody knows what came of it: that is said, and not taken for a failure."""
+    store = Store(new_database(postgres_url, "lost"))
+    keep(store, Sitting(game="donkey", players=2))
+    with store.engine.begin() as connection:
+        connection.execute(
+            text(
+                "CREATE FUNCTION leave() RETURNS trigger LANGUAGE plpgsql AS"
+                " $$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END$$"
+            )
+        )
+        connection.execute(
+            text(
+                "CREATE CONSTRAINT TRIGGER leave AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED"
+                " FOR EACH ROW EXECUTE FUNCTION leave()"
+            )
+        )
+    with pytest.raises(OutcomeUnknown):
+        store.write([Writing("code", 1, (Left(0),))])
+    assert len(store.load("code")) == 1
+    store.close()

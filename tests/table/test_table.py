@@ -1,13 +1,15 @@
 """What people can do at a table, and what they cannot."""
 
+import secrets
+
 import pytest
 
-from motherlode.rules import Fast, IllegalMove, NotAMove, record
+from motherlode.rules import IllegalMove, NotAMove, SplitMix64, record
 from motherlode.table import Refused, Settings, open_table
 from motherlode.table import commands as ask
-from motherlode.table.decide import new_code
-from motherlode.table.eyes import play_frame, table_frame
+from motherlode.table.decide import CODE_LETTERS, new_code
 from motherlode.table.text import clean_name
+from motherlode.table.views import play_frame, table_frame
 from tests.configurations import CONFIGURATIONS, label
 from tests.table.seating import PEOPLE, Sitting, started
 
@@ -17,7 +19,7 @@ def test_every_game_is_played_to_its_end(configuration: tuple[str, int, dict[str
     """All games and options can be played at a table; the record of the game is a good one."""
     game, players, options = configuration
     sitting = started(game=game, players=players, options=options)
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     assert sitting.table.play is not None
     assert record.read(sitting.table.play.to_record()).over
     assert len(sitting.table.outcomes) == 1
@@ -116,7 +118,7 @@ def test_the_starting_seat_is_chosen_and_moves_on() -> None:
     """The host names who starts, or leaves it to chance; a rematch starts one seat further."""
     sitting = started(game="donkey", players=3, first=2)
     assert sitting.table.to_move == 2
-    sitting.play_on(Fast(2))
+    sitting.play_on(SplitMix64(2))
     sitting.ask("cal", ask.Rematch())
     assert sitting.table.to_move == 0
     dealers = {started(game="gate", players=4).table.starter for _ in range(30)}
@@ -128,11 +130,11 @@ def test_every_game_of_a_table_has_its_own_name() -> None:
     sitting = started(game="donkey", players=2)
     names = []
     for seed in (1, 2):
-        sitting.play_on(Fast(seed), moves=5)
+        sitting.play_on(SplitMix64(seed), moves=5)
         frames = [play_frame(table, who) for table in (sitting.table, sitting.rebuilt()) for who in ("ann", "onlooker")]
         assert len({frame and frame.began for frame in frames}) == 1
         names.append(frames[0] and frames[0].began)
-        sitting.play_on(Fast(seed))
+        sitting.play_on(SplitMix64(seed))
         sitting.ask("ann", ask.Rematch())
     assert len(set(names)) == 2
 
@@ -140,10 +142,10 @@ def test_every_game_of_a_table_has_its_own_name() -> None:
 def test_a_match_of_mine() -> None:
     """M14: as many games as set, totals decide; the next game begins a new match."""
     sitting = started(game="mine", players=2, games=2)
-    sitting.play_on(Fast(3))
+    sitting.play_on(SplitMix64(3))
     assert not sitting.table.match_over
     sitting.ask("ben", ask.Rematch())
-    sitting.play_on(Fast(4))
+    sitting.play_on(SplitMix64(4))
     series = table_frame(sitting.table, "ann", 0).series
     first, second = sitting.table.outcomes
     assert series.over
@@ -156,7 +158,7 @@ def test_a_match_of_mine() -> None:
 
 def test_a_series_ends_when_the_players_change() -> None:
     sitting = started(game="donkey", players=2)
-    sitting.play_on(Fast(5))
+    sitting.play_on(SplitMix64(5))
     sitting.ask("ben", ask.Stand(seat=1))
     assert table_frame(sitting.table, "ann", 0).series.played == 0
 
@@ -184,7 +186,7 @@ def test_a_numbered_deal_is_the_same_for_everybody() -> None:
     assert one.table.play is not None
     assert other.table.play is not None
     assert one.table.play.state.deal == other.table.play.state.deal
-    one.play_on(Fast(1))
+    one.play_on(SplitMix64(1))
     one.ask("ann", ask.Rematch())
     assert one.table.play.number == 8
 
@@ -251,19 +253,20 @@ def test_people_name_only_themselves() -> None:
 )
 def test_settings_that_cannot_be(settings: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"."):
-        open_table("ann", Settings(**settings))  # type: ignore[arg-type]
+        open_table("ann", Settings(**settings), secrets.token_hex)  # type: ignore[arg-type]
 
 
 def test_codes_are_short_and_differ() -> None:
-    codes = {new_code() for _ in range(1000)}
+    codes = {new_code(secrets.token_hex) for _ in range(1000)}
     assert len(codes) == 1000
     assert {len(code) for code in codes} == {8}
+    assert set("".join(codes)) == set(CODE_LETTERS)
 
 
 def test_another_game_at_the_same_table() -> None:
     """Between games the host changes what is played; the seats stay as far as there are any."""
     sitting = started(game="donkey", players=2)
-    sitting.play_on(Fast(6))
+    sitting.play_on(SplitMix64(6))
     sitting.ask("ann", ask.Configure(settings=Settings(game="gate", players=4)))
     assert [seat.person for seat in sitting.table.seats] == ["ann", "ben", None, None]
     assert sitting.refuses("ann", ask.Start()) == "seat_empty"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
 from motherlode.table.takeback import kind_of
 from tests.table.seating import Sitting, started
@@ -99,7 +99,7 @@ def test_alone_among_bots_nobody_has_to_agree() -> None:
 
 def test_a_game_that_is_over_stays_over() -> None:
     sitting = started(game="donkey", players=2)
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     for seat, person in enumerate(("ann", "ben")):
         assert sitting.refuses(person, ask.TakeBack(seat=seat)) == "turned_up"
 

@@ -12,12 +12,12 @@ from textual.pilot import Pilot
 from motherlode.rules import View
 from motherlode.table import Settings
 from motherlode.table.store import Store
-from motherlode.terminal.local import LocalVisit, Sitter
+from motherlode.terminal.local import LocalClient, Player
 from motherlode.terminal.look import Look
-from motherlode.terminal.picks import Choosing
 from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.table import TableScreen
+from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -30,16 +30,16 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, 4 * LONGEST))
 
 
-def sitters(*names: str) -> list[Sitter]:
+def players(*names: str) -> list[Player]:
     """Seats by name: `random` and `easy` are bots, the others people."""
-    return [Sitter(level=name) if name in ("random", "easy") else Sitter(name=name) for name in names]
+    return [Player(level=name) if name in ("random", "easy") else Player(name=name) for name in names]
 
 
 def settings(game: str, players: int, **more: Any) -> Settings:
     return Settings(game=game, players=players, **({"pause": False, "deal": 7} | more))
 
 
-class Player:
+class User:
     """Somebody at the keyboard of a running app."""
 
     def __init__(self, app: TerminalApp, pilot: Pilot[str]) -> None:
@@ -89,7 +89,7 @@ class Player:
 
     @property
     def is_settled(self) -> bool:
-        return not self.table.visit.pending and self.table.visit.view == getattr(self.table.board.scene, "view", None)
+        return not self.table.client.pending and self.table.client.view == getattr(self.table.board.scene, "view", None)
 
     @property
     def is_covered(self) -> bool:
@@ -121,22 +121,22 @@ def keys_for(view: View, move: str) -> list[str]:
 @asynccontextmanager
 async def playing(
     enter: Enter, store: Store | None = None, size: tuple[int, int] = SMALL, look: Look = LOOK
-) -> AsyncIterator[Player]:
+) -> AsyncIterator[User]:
     app = TerminalApp(look, enter, store)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        yield Player(app, pilot)
+        yield User(app, pilot)
 
 
 @asynccontextmanager
 async def at_table(
     folder: Path, game: str, *names: str, size: tuple[int, int] = SMALL, look: Look = LOOK, **more: Any
-) -> AsyncIterator[Player]:
+) -> AsyncIterator[User]:
     """A game at a local table."""
     store = Store(str(folder / "tables.db"))
 
     async def enter(app: TerminalApp) -> None:
-        await app.sit_at(await LocalVisit.open(store, settings(game, len(names), **more), sitters(*names)))
+        await app.sit_at(await LocalClient.open(store, settings(game, len(names), **more), players(*names)))
 
     async with playing(enter, store, size, look) as player:
         await player.until(lambda: player.is_covered or player.table.board.scene is not None)

@@ -13,44 +13,48 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules import Fast, game, record
-from motherlode.table import Settings, Table, do, eyes, open_table
+from motherlode.rules import SplitMix64, game, record
+from motherlode.table import Settings, Table, open_table, views
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
-from motherlode.table.entries import Moved, Named
-from motherlode.table.frames import TableFrame
-from motherlode.terminal.film import Film
-from motherlode.terminal.local import KEYBOARD, seat_name, with_names
+from motherlode.table.entries import Moved
+from motherlode.terminal.client import TableClient
+from motherlode.terminal.local import KEYBOARD
 from motherlode.terminal.look import Look
+from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.kept import KeptScreen
-from motherlode.terminal.visit import Visit
 from tests.play import play_on
-from tests.terminal.playing import LARGE, LOOK, SMALL, Player, playing
+from tests.table.seating import counted_tokens, do
+from tests.terminal.playing import LARGE, LOOK, SMALL, User, playing
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "terminal"
 PEOPLE = ("Mia", "Ben", "Cal", "Dee", "Eve")
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 
 
-class Still(Visit):
+class Still(TableClient):
     """A table at one moment of a game, seen by its host; nothing happens there any more."""
 
     is_local = True
 
     def __init__(self, moves: int, seats: list[str | None], seed: int, **settings: Any) -> None:
         super().__init__()
-        table = Table("bcdfghjk", open_table(KEYBOARD, Settings(players=len(seats), deal=7, **settings)))
+        opened = open_table(KEYBOARD, Settings(players=len(seats), deal=7, **settings), counted_tokens())
+        table = Table("bcdfghjk", opened)
         for seat, level in enumerate(seats):
-            do(table, KEYBOARD, ask.Sit(seat=seat) if level is None else ask.SeatBot(seat=seat, level=level))
-            table.apply(Named(seat_name(seat), PEOPLE[seat]))
+            if level is None:
+                do(table, KEYBOARD, ask.Sit(seat=seat))
+                do(table, KEYBOARD, ask.Name(name=PEOPLE[seat], seat=seat))
+            else:
+                do(table, KEYBOARD, ask.SeatBot(seat=seat, level=level))
         do(table, KEYBOARD, ask.Start())
         assert table.play is not None
-        for move in play_on(table.play.state, Fast(seed), moves).moves:
+        for move in play_on(table.play.state, SplitMix64(seed), moves).moves:
             assert table.to_move is not None
             table.apply(Moved(table.to_move, move.text))
-        for frame in eyes.everything(table, KEYBOARD, 0.0):
-            self._deliver(with_names(table, frame) if isinstance(frame, TableFrame) else frame)
+        for frame in views.everything(table, KEYBOARD, 0.0):
+            self._take(frame)
 
     async def ask(self, command: Command) -> None:
         """Nothing can be done at a still."""
@@ -63,14 +67,14 @@ def still(*arguments: Any, keys: tuple[str, ...] = (), **settings: Any) -> "Pict
     """A picture of a table, after some keys were pressed."""
 
     @asynccontextmanager
-    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[Player]:
-        visit = Still(*arguments, **settings)
+    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[User]:
+        client = Still(*arguments, **settings)
 
         async def enter(app: TerminalApp) -> None:
-            await app.sit_at(visit)
+            await app.sit_at(client)
 
         async with playing(enter, size=size, look=look) as player:
-            await player.until(lambda: not visit.pending)
+            await player.until(lambda: not client.pending)
             if keys:
                 await player.press(*keys)
             yield player
@@ -82,7 +86,7 @@ def screen(enter: Callable[[TerminalApp], Awaitable[None]], *keys: str) -> "Pict
     """A picture of any other screen."""
 
     @asynccontextmanager
-    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[Player]:
+    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[User]:
         async with playing(enter, size=size, look=look) as player:
             await player.press(*keys)
             yield player
@@ -94,16 +98,16 @@ async def show_kept(app: TerminalApp) -> None:
     games = [("donkey", [None, "hard"]), ("gate", [None, "medium", "easy", "easy"]), ("mine", [None, "expert"])]
     tables = []
     for name, seats in games:
-        visit = Still(5, seats, 1, game=name)
-        await visit.receive()
-        assert visit.table is not None
-        tables.append(msgspec.structs.replace(visit.table, code=f"bcdfg{name[:1] * 3}"))
+        client = Still(5, seats, 1, game=name)
+        await client.receive()
+        assert client.table is not None
+        tables.append(msgspec.structs.replace(client.table, code=f"bcdfg{name[:1] * 3}"))
     await app.push_screen(KeptScreen(app.look.words, tables))
 
 
 async def show_film(app: TerminalApp) -> None:
-    text = record.write(play_on(game("mine").deal(3, 5), Fast(3)), names=["Mia", "Ben", "hard"])
-    await app.show_film(Film(text, app.look.words), None)
+    text = record.write(play_on(game("mine").deal(3, 5), SplitMix64(3)), names=["Mia", "Ben", "hard"])
+    await app.show_film(Replay(text, app.look.words), None)
 
 
 Picture = Callable[[tuple[int, int], Look], Any]
@@ -130,7 +134,7 @@ async def take(name: str, size: str, look: Look) -> str:
     return re.sub(r"terminal-\d+-", f"{name}-", svg) + "\n"
 
 
-async def settled(player: Player) -> None:
+async def settled(player: User) -> None:
     """Waits until the picture stands still: some widgets are laid out only after they were shown."""
     before = ""
     while (text := player.text) != before:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from motherlode.rules import Fast, State, game
+from motherlode.rules import SplitMix64, State, game
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.canvas import Canvas
 from motherlode.terminal.palette import PALETTES
-from motherlode.terminal.picks import Choosing
+from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
 from tests.configurations import CONFIGURATIONS, PLAY, label
 from tests.hidden import other_truth
@@ -23,7 +23,7 @@ def drawn(state: State, seat: int | None, size: tuple[int, int], only_ascii: boo
 
 
 def positions(name: str, players: int, options: dict[str, object]) -> list[State]:
-    return play_on(game(name).deal(players, 3, options), Fast(4)).history[::7]
+    return play_on(game(name).deal(players, 3, options), SplitMix64(4)).history[::7]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -51,7 +51,7 @@ def test_everything_that_can_be_picked_is_on_the_board(
 @pytest.mark.parametrize("configuration", PLAY, ids=label)
 def test_no_hidden_card_is_drawn(configuration: tuple[str, int, dict[str, object]]) -> None:
     """With other hidden cards the board is the same, character by character and style by style."""
-    rng = Fast(9)
+    rng = SplitMix64(9)
     for state in positions(*configuration):
         for seat in range(state.players):
             if not state.over:

@@ -6,11 +6,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from motherlode.terminal.remote import Guests, NoServer, RemoteVisit, read_link
+from motherlode.terminal.client import Gone
+from motherlode.terminal.remote import Guests, NoServer, RemoteClient, read_link
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
 from motherlode.terminal.screens.gather import GatherScreen
-from motherlode.terminal.visit import Gone
 from tests.terminal.playing import playing, run
 from tests.web.serving import Site, serving
 
@@ -41,10 +41,10 @@ def test_a_game_at_a_server_by_keys_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
             guests = Guests(tmp_path / "guests.json")
-            visit = await RemoteVisit.join(site.url, await own_table(site, guests), guests)
+            client = await RemoteClient.join(site.url, await own_table(site, guests), guests)
 
             async def enter(app: TerminalApp) -> None:
-                await app.sit_at(visit)
+                await app.sit_at(client)
 
             async with playing(enter) as player:
                 await player.until(lambda: isinstance(player.app.screen, GatherScreen))
@@ -61,7 +61,7 @@ def test_a_game_at_a_server_by_keys_alone(tmp_path: Path) -> None:
                     if player.has_the_turn:
                         await player.move(player.view.moves[0])
                 await player.until(lambda: "The game is over" in player.text)
-            await visit.close()
+            await client.close()
 
     run(test())
 
@@ -93,7 +93,7 @@ def test_a_table_that_is_not_there(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
             with pytest.raises(Gone, match="There is no table with this code"):
-                await RemoteVisit.join(site.url, CODE, Guests(tmp_path / "guests.json"))
+                await RemoteClient.join(site.url, CODE, Guests(tmp_path / "guests.json"))
 
     run(test())
 
@@ -104,17 +104,17 @@ def test_a_restarted_server_is_found_again(tmp_path: Path) -> None:
     async def test() -> None:
         guests = Guests(tmp_path / "guests.json")
         async with serving(tmp_path / "server.db") as site:
-            visit = await RemoteVisit.join(site.url, await own_table(site, guests), guests)
-            while visit.table is None:
-                await visit.receive()
-            code = visit.table.code
-            [connection] = (await site.hall.find(code)).connections
+            client = await RemoteClient.join(site.url, await own_table(site, guests), guests)
+            while client.table is None:
+                await client.receive()
+            code = client.table.code
+            [connection] = (await site.manager.find(code)).connections
             connection.hang_up()
             seen: list[str] = []
             while len(seen) < 2:
-                frame = await visit.receive()
+                frame = await client.receive()
                 seen.append(type(frame).__name__)
             assert seen == ["ClosingFrame", "TableFrame"]
-            await visit.close()
+            await client.close()
 
     run(test())

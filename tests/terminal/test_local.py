@@ -4,49 +4,50 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules import Fast, record
+from motherlode.bots.table_bots import TableBots
+from motherlode.rules import SplitMix64, record
 from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.frames import HintFrame, PlayFrame
 from motherlode.table.store import Store
-from motherlode.terminal.local import LocalVisit, unfinished
-from motherlode.terminal.visit import Gone, Visit
-from tests.terminal.playing import run, settings, sitters
+from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.local import LocalClient, unfinished
+from tests.terminal.playing import players, run, settings
 
 
-async def frames_to_come(visit: Visit) -> None:
+async def frames_to_come(client: TableClient) -> None:
     """Receives everything that is there, but for the news that there will be nothing more."""
-    while visit.pending and not isinstance(visit._inbox[0], Gone):
-        await visit.receive()
+    while client.pending and not isinstance(client._inbox[0], Gone):
+        await client.receive()
 
 
-async def to_decide(visit: Visit) -> PlayFrame:
+async def to_decide(client: TableClient) -> PlayFrame:
     """The next decision of this side."""
-    while visit.pending or visit.play is None or not (visit.play.view.moves or visit.play.covered):
-        await visit.receive()
-    return visit.play
+    while client.pending or client.play is None or not (client.play.view.moves or client.play.covered):
+        await client.receive()
+    return client.play
 
 
-def moves_on_disk(store: Store, visit: Visit) -> int:
-    assert visit.table is not None
-    return sum(isinstance(entry, log.Moved) for entry in store.load(visit.table.code))
+def moves_on_disk(store: Store, client: TableClient) -> int:
+    assert client.table is not None
+    return sum(isinstance(entry, log.Moved) for entry, _ in store.load(client.table.code))
 
 
 def test_a_move_is_on_disk_before_it_is_seen(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.db"))
 
     async def test() -> None:
-        visit = await LocalVisit.open(store, settings("donkey", 2, first=0), sitters("Mia", "random"))
+        client = await LocalClient.open(store, settings("donkey", 2, first=0), players("Mia", "random"))
         for _ in range(5):
-            play = await to_decide(visit)
-            made = len(visit.steps) - 1
-            assert moves_on_disk(store, visit) >= made
-            await visit.move(play.view.moves[0])
-        await visit.close()
-        await frames_to_come(visit)
+            play = await to_decide(client)
+            made = len(client.steps) - 1
+            assert moves_on_disk(store, client) >= made
+            await client.move(play.view.moves[0])
+        await client.close()
+        await frames_to_come(client)
         with pytest.raises(Gone):
-            await visit.receive()
+            await client.receive()
 
     run(test())
     store.close()
@@ -57,19 +58,19 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.db"))
 
     async def test() -> None:
-        visit = await LocalVisit.open(store, settings("gate", 3, first=0), sitters("Mia", "random", "random"))
+        client = await LocalClient.open(store, settings("gate", 3, first=0), players("Mia", "random", "random"))
         for _ in range(4):
-            play = await to_decide(visit)
-            await visit.move(play.view.moves[0])
-        left = await to_decide(visit)
-        await visit.close()
+            play = await to_decide(client)
+            await client.move(play.view.moves[0])
+        left = await to_decide(client)
+        await client.close()
         [table] = unfinished(store)
         assert [seat.name for seat in table.seats] == ["Mia", None, None]
-        again = LocalVisit.resume(store, table.code)
+        again = await LocalClient.resume(store, table.code)
         found = await to_decide(again)
         assert found.view == left.view
         await frames_to_come(again)
-        assert again.steps == visit.steps
+        assert again.steps == client.steps
         await again.close()
 
     run(test())
@@ -81,23 +82,23 @@ def test_people_at_one_keyboard_see_only_their_own(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.db"))
 
     async def test() -> None:
-        visit = await LocalVisit.open(store, settings("gate", 2), sitters("Mia", "Ben"))
+        client = await LocalClient.open(store, settings("gate", 2), players("Mia", "Ben"))
         seen = set()
         for _ in range(6):
-            play = await to_decide(visit)
+            play = await to_decide(client)
             if play.covered:
                 assert play.view.seat is None
                 assert getattr(play.view, "hand", ()) is None
                 assert play.view.to_move is not None
-                await visit.ask(ask.Show(seat=play.view.to_move))
-                play = await to_decide(visit)
+                await client.ask(ask.Show(seat=play.view.to_move))
+                play = await to_decide(client)
             assert play.view.seat == play.view.to_move
             seen.add(play.view.seat)
-            await visit.move("pass" if "pass" in play.view.moves else play.view.moves[0])
+            await client.move("pass" if "pass" in play.view.moves else play.view.moves[0])
         assert seen == {0, 1}
-        assert visit.table is not None
-        assert [seat.name for seat in visit.table.seats] == ["Mia", "Ben"]
-        await visit.close()
+        assert client.table is not None
+        assert [seat.name for seat in client.table.seats] == ["Mia", "Ben"]
+        await client.close()
 
     run(test())
     store.close()
@@ -107,15 +108,15 @@ def test_a_finished_game_leaves_a_record_with_names(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.db"))
 
     async def test() -> None:
-        visit = await LocalVisit.open(store, settings("mine", 2), sitters("Mia", "random"))
-        rng = Fast(1)
-        while visit.table is None or visit.table.phase != "over":
-            if visit.play is not None and visit.play.view.moves and not visit.pending:
-                moves = visit.play.view.moves
-                await visit.move(moves[rng.below(len(moves))])
-            await visit.receive()
-        name = visit.table.record
-        await visit.close()
+        client = await LocalClient.open(store, settings("mine", 2), players("Mia", "random"))
+        rng = SplitMix64(1)
+        while client.table is None or client.table.phase != "over":
+            if client.play is not None and client.play.view.moves and not client.pending:
+                moves = client.play.view.moves
+                await client.move(moves[rng.below(len(moves))])
+            await client.receive()
+        name = client.table.record
+        await client.close()
         assert name is not None
         text = store.record(name)
         assert text is not None
@@ -132,40 +133,40 @@ def test_another_program_was_faster(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.db"))
 
     async def test() -> None:
-        visit = await LocalVisit.open(store, settings("donkey", 2, first=0), sitters("Mia", "Ben"))
-        play = await to_decide(visit)
-        await visit.ask(ask.Show(seat=0))
-        play = await to_decide(visit)
-        assert visit.table is not None
-        other = LocalVisit.resume(store, visit.table.code)
+        client = await LocalClient.open(store, settings("donkey", 2, first=0), players("Mia", "Ben"))
+        play = await to_decide(client)
+        await client.ask(ask.Show(seat=0))
+        play = await to_decide(client)
+        assert client.table is not None
+        other = await LocalClient.resume(store, client.table.code)
         await to_decide(other)
         await other.ask(ask.Show(seat=0))
         await to_decide(other)
         await other.move(play.view.moves[0])
         with pytest.raises(Refused) as refusal:
-            await visit.move(play.view.moves[-1])
+            await client.move(play.view.moves[-1])
         assert refusal.value.name == "stale"
-        play = await to_decide(visit)
+        play = await to_decide(client)
         assert play.view.to_move == 1
-        await visit.close()
+        await client.close()
         await other.close()
 
     run(test())
     store.close()
 
 
-def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.terminal.thinking.SECONDS", {"expert": 0.01})
+def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path) -> None:
+    bots = TableBots({"expert": 0.01})
     store = Store(str(tmp_path / "tables.db"))
 
     async def test() -> None:
-        visit = await LocalVisit.open(store, settings("mine", 2, first=0), sitters("Mia", "random"))
-        play = await to_decide(visit)
-        await visit.ask_hint()
-        hint = await visit.receive()
+        client = await LocalClient.open(store, settings("mine", 2, first=0), players("Mia", "random"), bots)
+        play = await to_decide(client)
+        await client.ask_hint()
+        hint = await client.receive()
         assert isinstance(hint, HintFrame)
         assert hint.move in play.view.moves
-        await visit.close()
+        await client.close()
 
     run(test())
     store.close()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from tests.terminal.typing import Plain
 
 QUICK = ("--no-pause", "--deal", "7", "--first", "1")
@@ -16,7 +16,7 @@ QUICK = ("--no-pause", "--deal", "7", "--first", "1")
 )
 def test_a_game_is_played_to_its_end_through_a_pipe(game: str, seats: str, tmp_path: Path) -> None:
     plain = Plain(tmp_path, "play", game, "--seats", seats, *QUICK)
-    rng = Fast(3)
+    rng = SplitMix64(3)
     while True:
         line = plain.until("> ", "Hand the keyboard", "The game is over")
         if line.startswith("The game is over"):
@@ -35,7 +35,7 @@ def test_mistakes_are_answered_in_one_sentence(tmp_path: Path) -> None:
     plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK)
     moves = plain.moves()
     for typed, answer in [
-        ("dance", "'dance' is no move of donkey: a move is spelled 'take CARD'"),
+        ("dance", "“dance” is no move. Type “take CARD”"),
         ("bonus gD 1", "A bonus comes only with a completed set, before it is put away. (D14)"),
         ("undo", "You have not moved in this game."),
         ("start", "That has to wait until the game is over."),
@@ -131,10 +131,10 @@ def test_other_languages(tmp_path: Path) -> None:
     plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK, LANG="nl_NL.UTF-8")
     plain.until("Je kunt: take ")
     plain.type("take g9")
-    plain.until("Dit is geen")
+    plain.until("“take g9” is geen zet. Typ “take KAART”")
     plain.type("bonus gD 1")
-    plain.until("Een bonus")
+    plain.until("Een bonus hoort bij een complete set, voordat die wordt weggelegd. (D14)")
     assert plain.end() == 1
     plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK, "--language", "fr")
-    plain.until("Vous pouvez : take ")
+    plain.until("Vous pouvez\u00a0: take ")
     assert plain.end() == 1

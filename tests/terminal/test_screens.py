@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, Select
 
-from motherlode.rules import Fast, game
+from motherlode.bots.table_bots import SECONDS
+from motherlode.rules import SplitMix64, game
 from motherlode.table.store import Store
 from motherlode.terminal.local import unfinished
 from motherlode.terminal.look import Look
@@ -15,10 +16,10 @@ from motherlode.terminal.screens.kept import KeptScreen
 from motherlode.terminal.screens.rail import Rail
 from motherlode.terminal.screens.start import StartScreen
 from motherlode.words import Words
-from tests.terminal.playing import LARGE, Player, at_table, playing, run
+from tests.terminal.playing import LARGE, User, at_table, playing, run
 
 
-async def play_to_the_end(player: Player, rng: Fast) -> None:
+async def play_to_the_end(player: User, rng: SplitMix64) -> None:
     while True:
         await player.until(
             lambda: player.has_the_turn or player.is_covered or isinstance(player.app.screen, EndScreen), settle=False
@@ -43,7 +44,7 @@ def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], 
 
     async def test() -> None:
         async with at_table(tmp_path, game, *seats) as player:
-            await play_to_the_end(player, Fast(1))
+            await play_to_the_end(player, SplitMix64(1))
             assert "The game is over" in player.text
             assert "Points" in player.text
             await player.press("r")
@@ -52,12 +53,11 @@ def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], 
     run(test())
 
 
-@pytest.mark.parametrize("game", ["donkey", "gate"])
-def test_two_people_share_the_keyboard(game: str, tmp_path: Path) -> None:
-    """Between two turns the screen shows only to whom the keyboard goes."""
+def test_two_people_share_the_keyboard(tmp_path: Path) -> None:
+    """Where hands are secret, between two turns the screen shows only to whom the keyboard goes."""
 
     async def test() -> None:
-        async with at_table(tmp_path, game, "Mia", "Ben", first=0) as player:
+        async with at_table(tmp_path, "gate", "Mia", "Ben", first=0) as player:
             await player.until(lambda: player.is_covered)
             lines = [line.strip() for line in player.text.splitlines() if line.strip()]
             assert len(lines) == 2, "the request and the keys, nothing else"
@@ -74,6 +74,21 @@ def test_two_people_share_the_keyboard(game: str, tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.parametrize("game", ["donkey", "mine"])
+def test_nothing_is_handed_over_where_nothing_is_secret(game: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, game, "Mia", "Ben", first=0) as player:
+            movers = set()
+            for _ in range(6):
+                await player.until(lambda: player.has_the_turn)
+                movers.add(player.view.seat)
+                await player.move(player.view.moves[0])
+                assert not player.is_covered
+            assert movers == {0, 1}
+
+    run(test())
+
+
 def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
     """Leaving says how to come back, and the list of unfinished games leads back to the same cards."""
 
@@ -83,8 +98,8 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
             await player.move(player.view.moves[0])
             await player.until(lambda: player.has_the_turn)
             left = player.view
-            assert player.table.visit.table is not None
-            code = player.table.visit.table.code
+            assert player.table.client.table is not None
+            code = player.table.client.table.code
             await player.press("q")
         assert player.app.return_value == f"The game is kept. Go on with: motherlode play --resume {code}"
 
@@ -168,7 +183,7 @@ def test_a_move_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_a_hint_names_a_move_and_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.terminal.thinking.SECONDS", {"expert": 0.01})
+    monkeypatch.setitem(SECONDS, "expert", 0.01)
 
     async def test() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
@@ -244,7 +259,7 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
             await player.until(lambda: "Teams (Rule G17)" in player.text)
             await player.press("ctrl+s")
             await player.until(lambda: len(player.app.screen_stack) > 2)
-            await player.until(lambda: player.table.visit.view is not None)
+            await player.until(lambda: player.table.client.view is not None)
             assert player.view.game == "gate"
             assert player.table.names == ["Player 1", "Medium bot"]
             await player.press("q")
@@ -269,8 +284,8 @@ def test_the_start_screen_sets_a_match_a_deal_and_colours(tmp_path: Path) -> Non
             start.query_one("#deal", Input).focus()
             await player.press("4", "2", "ctrl+s")
             await player.until(lambda: len(player.app.screen_stack) > 2)
-            await player.until(lambda: player.table.visit.view is not None)
-            table = player.table.visit.table
+            await player.until(lambda: player.table.client.view is not None)
+            table = player.table.client.table
             assert table is not None
             assert (table.settings.deal, table.settings.games) == (42, 2)
             assert table.seats[1].colours == ("blue", "red")

@@ -6,21 +6,21 @@ import pytest
 from click.testing import CliRunner
 
 from motherlode.cli import main
-from motherlode.rules import Fast, game, record
-from motherlode.terminal.film import Film
+from motherlode.rules import SplitMix64, game, record
+from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.words import Words
 from tests.play import play_on
 from tests.terminal.playing import playing, run
 
-RECORD = record.write(play_on(game("gate").deal(2, 5), Fast(3)), names=["Mia", "hard"])
+RECORD = record.write(play_on(game("gate").deal(2, 5), SplitMix64(3)), names=["Mia", "hard"])
 
 
 def test_a_record_is_stepped_through_by_keys() -> None:
     """Forwards, backwards, to both ends; with an onlooker's eyes and each seat's."""
 
     async def enter(app: TerminalApp) -> None:
-        await app.show_film(Film(RECORD, app.look.words), None)
+        await app.show_film(Replay(RECORD, app.look.words), None)
 
     async def test() -> None:
         last = len(record.read(RECORD).moves)
@@ -91,4 +91,4 @@ def test_a_language_that_is_not_there() -> None:
 def test_names_of_a_record_are_only_names() -> None:
     """Whatever else stands there is not shown."""
     text = record.write(game("donkey").deal(2, 1), names=["\x1b[31mred", {"a": 1}])
-    assert Film(text, Words("en")).names == ["Seat 0", "Seat 1"]
+    assert Replay(text, Words("en")).names == ["Seat 0", "Seat 1"]

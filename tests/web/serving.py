@@ -13,8 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from motherlode.web.config import Config
+from motherlode.web.context import AppContext
 from motherlode.web.guests import COOKIE
-from motherlode.web.hall import Hall
 from motherlode.web.limits import RATES, Rate
 from motherlode.web.server import make_server
 
@@ -27,8 +27,9 @@ WAIT = 120
 class Site:
     """A running server."""
 
-    def __init__(self, port: int, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, port: int, context: AppContext) -> None:
+        self.manager = context.manager
+        self.warming = context.warming
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
 
@@ -126,7 +127,7 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
         task = asyncio.create_task(server.serve([listening]))
         await server.ready.wait()
         try:
-            yield Site(port, server.app.state.site.hall)
+            yield Site(port, server.app.state.context)
         finally:
             server.should_exit = True
             await task

@@ -10,7 +10,7 @@ import schemathesis
 from examples.network_bot import play
 from hypothesis import HealthCheck, given, settings
 
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from tests.play import play_on
 from tests.web.serving import run, serving
 from tests.web.test_wire import sit_down
@@ -56,7 +56,7 @@ def test_tables_that_cannot_be_opened(body: dict[str, Any], name: str, tmp_path:
 
 def test_a_record_of_ones_own_can_be_stepped_through(tmp_path: Path) -> None:
     async def test() -> None:
-        state = play_on(game("gate").deal(2, 7), Fast(1))
+        state = play_on(game("gate").deal(2, 7), SplitMix64(1))
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
             answer = await client.post("/api/replay", content=record.write(state), params={"seat": 1})
             assert len(answer.json()["steps"]) == state.turn + 1

@@ -9,14 +9,14 @@ import pytest
 from motherlode.cli.database import default_database
 from motherlode.cli.serving import _listen, _welcome, serve
 from motherlode.cli.verifying import verify
-from motherlode.rules import Fast, record
+from motherlode.rules import SplitMix64, record
 from motherlode.web.config import Config
 from tests.table.seating import started
 
 
 def finished_record() -> tuple[str, bytes]:
     sitting = started(game="donkey", players=2)
-    sitting.play_on(Fast(1))
+    sitting.play_on(SplitMix64(1))
     play = sitting.table.play
     assert play is not None
     assert play.fair is not None

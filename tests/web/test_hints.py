@@ -1,29 +1,31 @@
 """Hints over the wire: thought about by a bot, without holding anybody up."""
 
+import asyncio
 import threading
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from motherlode.web import thinking
+from motherlode.bots.table_bots import TableBots
 from tests.web.serving import Player, Site, run, serving
 from tests.web.test_wire import sit_down
 
+QUICK = TableBots({"expert": 0.02})
+
 
 @pytest.mark.parametrize("game", ["donkey", "mine", "gate"])
-def test_a_hint_is_a_legal_move_with_a_reason(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_a_legal_move_with_a_reason(game: str, tmp_path: Path) -> None:
     """It changes nothing: no turn, no entry in the log, nothing for the others to see."""
-    monkeypatch.setitem(thinking.SECONDS, "expert", 0.02)
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site:
+        async with serving(tmp_path / "tables.db", bots=QUICK) as site:
             code, cookies = await sit_down(site, game, 2)
             async with site.player(code, cookies[0]) as ann, site.player(code, cookies[1]) as ben:
                 await ann.ask("start")
                 await ben.until("play")
                 mover, other = (ann, ben) if ann.play["view"]["moves"] else (ben, ann)
-                table = (await site.hall.find(code)).table
+                table = (await site.manager.find(code)).table
                 before, seen = table.length, len(other.frames)
                 view = mover.play["view"]
                 hint = await mover.ask("hint", seat=view["seat"])
@@ -46,16 +48,15 @@ async def send_hint(player: Player) -> None:
 def occupy(site: Site) -> threading.Event:
     """All threads of the bots have something else to do until the event."""
     busy = threading.Event()
-    site.hall.thinkers._pool.submit(busy.wait)
+    asyncio.get_running_loop().create_task(site.manager.bot_pool.run(busy.wait))
     return busy
 
 
-def test_nobody_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
     """While it is thought about its asker can move; then it comes too late and is refused. One at a time."""
-    monkeypatch.setitem(thinking.SECONDS, "expert", 0.02)
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db", bot_threads=1) as site:
+        async with serving(tmp_path / "tables.db", bots=QUICK, bot_threads=1) as site:
             code, cookies = await sit_down(site, "donkey", 2, first=0)
             async with site.player(code, cookies[0]) as ann:
                 await ann.ask("start")

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 from motherlode.table import Unfair, verify
-from motherlode.web.here import addresses, is_near
+from motherlode.web.lan import addresses, is_near
 from tests.play import play_on
 from tests.web.serving import run, serving
 from tests.web.test_wire import sit_down
@@ -94,7 +94,7 @@ async def site_tables(site: Any, cookie: str) -> list[Any]:
 @pytest.mark.parametrize(("name", "players"), [("donkey", 3), ("mine", 2), ("gate", 2)])
 def test_playing_on_from_a_record(name: str, players: int, database: str) -> None:
     """The game stands as it stood there, goes on against bots, survives a restart, and claims no fair shuffle."""
-    over = play_on(game(name).deal(players, 5), Fast(1))
+    over = play_on(game(name).deal(players, 5), SplitMix64(1))
     whole = record.write(over)
 
     async def test() -> None:
@@ -141,7 +141,7 @@ def made(over: Any, moves: int) -> list[dict[str, Any]]:
 
 
 def test_points_from_which_nobody_can_play_on(database: str) -> None:
-    over = play_on(game("donkey").deal(2, 5), Fast(1))
+    over = play_on(game("donkey").deal(2, 5), SplitMix64(1))
     good: dict[str, Any] = {"record": record_of(record.write(over)), "moves": 3, "seat": 0, "level": "easy"}
     bad: list[tuple[dict[str, Any], str]] = [
         ({"moves": over.turn}, "over"),
@@ -165,7 +165,7 @@ def test_points_from_which_nobody_can_play_on(database: str) -> None:
 @pytest.mark.parametrize("name", ["donkey", "mine", "gate"])
 def test_a_replay_with_all_cards(name: str, database: str) -> None:
     """What lies hidden is told if it is asked for, and fits what comes later; a single turn can be asked for."""
-    over = play_on(game(name).deal(2, 5), Fast(1))
+    over = play_on(game(name).deal(2, 5), SplitMix64(1))
     text = record.write(over)
 
     async def test() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
 from tests.table.seating import Sitting
 
@@ -39,14 +39,15 @@ def records() -> list[dict[str, Any]]:
     """Every game with every number of players, with and without choices, and numbered."""
     made = []
     for game, players in [("donkey", 2), ("donkey", 3), *(("mine", n) for n in (2, 3, 4, 5)), ("gate", 2), ("gate", 4)]:
-        for settings in ({}, {"first": 1}, {"deal": 77}):
+        choices: list[dict[str, Any]] = [{}, {"first": 1}, {"deal": 77}]
+        for settings in choices:
             sitting = Sitting(game=game, players=players, **settings)
             sitting.everybody_sits()
             sitting.ask("ben", ask.Value(seat=1, value="beef"))
             if game == "mine" and players > 2 and "first" in settings:
                 sitting.ask("ann", ask.Colours(seat=0, colours=("red",)))
             sitting.ask("ann", ask.Start())
-            sitting.play_on(Fast(1), 1)
+            sitting.play_on(SplitMix64(1), 1)
             assert sitting.table.play is not None
             made.append(json.loads(sitting.table.play.to_record()))
     return made

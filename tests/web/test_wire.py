@@ -49,7 +49,7 @@ def test_hands_never_reach_another_seat(database: str) -> None:
                 await ann.ask("start")
                 for player in (ben, onlooker):
                     await player.until("play")
-                truth = (await site.hall.find(code)).table.play
+                truth = (await site.manager.find(code)).table.play
                 assert truth is not None
                 for _ in range(25):
                     await play_some([ann, ben, onlooker], 1)

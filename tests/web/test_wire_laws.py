@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from motherlode.bots.table_bots import SECONDS, TableBots
 from motherlode.table import Table
 from motherlode.table import commands as ask
 from motherlode.table.entries import Opened
-from motherlode.web import thinking
 from tests.table.test_laws import ANY_COMMAND
 from tests.web.serving import WAIT, Player, Site, serving
 from tests.web.test_wire import sit_down
@@ -43,7 +43,7 @@ class Backstage:
         self._up.wait(WAIT)
 
     async def _serve(self, folder: Path) -> None:
-        async with serving(folder / "tables.db") as self.site:
+        async with serving(folder / "tables.db", bots=TableBots(dict.fromkeys(SECONDS, 0.01))) as self.site:
             self._up.set()
             await self._end.wait()
 
@@ -58,12 +58,9 @@ class Backstage:
 
 @pytest.fixture(scope="module")
 def backstage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Backstage]:
-    with pytest.MonkeyPatch.context() as patch:
-        for level in thinking.SECONDS:
-            patch.setitem(thinking.SECONDS, level, 0.01)
-        stage = Backstage(tmp_path_factory.mktemp("laws"))
-        yield stage
-        stage.stop()
+    stage = Backstage(tmp_path_factory.mktemp("laws"))
+    yield stage
+    stage.stop()
 
 
 class Example:
@@ -113,12 +110,12 @@ class Example:
         """What everybody got is what the log says, seen through their own seat's eyes; and nothing secret is in it."""
         for player in self.players:
             await player.ask("look")
-        entries = await asyncio.to_thread(self.site.hall.store.load, self.code)
-        assert isinstance(entries[0], Opened)
-        truth = Table(self.code, entries[0])
+        (opened, _), *rest = await asyncio.to_thread(self.site.manager.store.load, self.code)
+        assert isinstance(opened, Opened)
+        truth = Table(self.code, opened)
         plays, secrets = {}, {truth.secret}
-        for entry in entries[1:]:
-            truth.apply(entry)
+        for entry, at in rest:
+            truth.apply(entry, at)
             secrets.add(truth.secret)
             if truth.play is not None:
                 plays[truth.turn] = truth.play.state

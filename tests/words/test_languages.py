@@ -104,3 +104,33 @@ def test_the_rules_pages_have_the_same_structure(language: str, game: str) -> No
     assert own == structure(rules_page("en", game), Words("en")("rules-ruling-word"))
     assert own["clauses"]
     assert own["rulings"]
+
+
+ELLIPSIS = {"en": r"\s…", "de": r"\w…", "nl": r"\w…", "fr": r"\s…"}
+"""How an ellipsis must not follow a word: English and French set it close, German and Dutch with a space."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_set_as_print_would(language: str) -> None:
+    """Typographic apostrophes and quotes, ellipses in the language's way, and in French spaces that do not break."""
+    wrong = [r"\w'", r"'\w", ELLIPSIS[language], r"\.\.\."]
+    if language == "fr":
+        wrong += [r" [:;!?%»](?:\s|$)", r"\S[;!?»](?:\s|$)", r"«[^\u00a0]"]
+    for file in sorted((ROOT / language).rglob("*.*")):
+        for line in file.read_text("utf-8").splitlines():
+            if file.suffix != ".ftl" or not line.startswith("#"):
+                assert not [form for form in wrong if re.search(form, line)], f"{file.name}: {line}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_name_options_as_the_screens_do(language: str, game: str) -> None:
+    """A label in the language's quotes, then the code's name in brackets."""
+    words, page = Words(language), rules_page(language, game).replace("\n  ", " ")
+    labels = {key: words(key) for key in messages(ROOT / language / "game.ftl") if key.startswith(f"option-{game}-")}
+    named = [key for key in labels if "." not in key]
+    assert named
+    for key in named:
+        quoted = {"en": "“{}”", "de": "„{}“", "nl": "“{}”", "fr": "«\u00a0{}\u00a0»"}[language].format(labels[key])
+        code = key.removeprefix(f"option-{game}-").removeprefix("layout-").replace("-", "_")
+        assert f"{quoted} (`{code}`)" in page

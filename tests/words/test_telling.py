@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from motherlode.rules import Event, Fast, State, game
+from motherlode.rules import Event, SplitMix64, State, game
 from motherlode.rules.donkey.events import BonusTaken, ColourScored, Taken
 from motherlode.rules.donkey.outcome import ColourScore
 from motherlode.rules.events import GameOver
@@ -31,7 +31,9 @@ PLAYED: list[tuple[str, int, dict[str, Any]]] = [
 @cache
 def played(name: str) -> list[State]:
     """Every state of some random games."""
-    ends = [play_on(game(name).deal(players, 3, options), Fast(5)) for own, players, options in PLAYED if own == name]
+    ends = [
+        play_on(game(name).deal(players, 3, options), SplitMix64(5)) for own, players, options in PLAYED if own == name
+    ]
     return [state for end in ends for state in end.history]
 
 

@@ -12,6 +12,12 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   fold: boolean;
+  /** The picture for oneself; without one it is a letter. */
+  avatar: string;
+  /** On phones. */
+  haptics: boolean;
+  /** It was said that a tap hurries. */
+  hurried: boolean;
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
@@ -29,6 +35,9 @@ const FIRST: Kept = {
   motion: true,
   speed: "calm",
   fold: false,
+  avatar: "",
+  haptics: true,
+  hurried: false,
   level: "medium",
   opponents: {},
   removed: [],

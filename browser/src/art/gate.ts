@@ -58,6 +58,17 @@ const numberCard = (colour: string, value: number) => () => {
   };
 };
 
+/** A card of the run: its number and its emblem, whole however narrow it is. */
+const slimCard = (colour: string, value: number) => () => ({
+  viewBox: "0 0 56 140",
+  markup:
+    `<rect x=".5" y=".5" width="55" height="139" rx="8" fill="${PAPER}"/>` +
+    '<rect x="4" y="4" width="48" height="132" rx="5" fill="var(--c)"/>' +
+    fill("M4 92C18 84 34 98 52 88V131A5 5 0 0 1 47 136H9A5 5 0 0 1 4 131Z", "var(--cd)") +
+    cut(String(value), 28, value > 9 ? 26 : 22, value > 9 ? 33 : 42, { edge: 2.8, centred: true, gap: 0.6 }) +
+    badge(colour, 13, 96, 30, 2.6),
+});
+
 function crow(): string {
   const legs = "M48 118 46 129M46 129 40 131M46 129 52 131M57 115 57 127M57 127 51 129.5M57 127 63 129";
   return (
@@ -87,7 +98,7 @@ function joker(): string {
     circle(30, 70, 5.5, crater) +
     circle(22, 88, 3.5, crater) +
     circle(80, 104, 4, crater) +
-    crow() +
+    use("crow") +
     nugget(84, 84, 17, 1, 8) +
     badge("k", 10, 11, 28, 2) +
     fill(
@@ -164,7 +175,13 @@ function bridge(): string {
 
 export const gate: Drawings = {
   bridge: () => ({ viewBox: "0 0 480 150", markup: bridge() }),
+  crow: () => ({ viewBox: CARD, markup: crow() }),
   "g-k": () => ({ viewBox: CARD, markup: joker() }),
+  ...Object.fromEntries(
+    [...Object.keys(SCENES), "k"].flatMap((colour) =>
+      range(0, 10).map((value) => [`gs-${colour}${value}`, slimCard(colour, value)] as const),
+    ),
+  ),
   ...Object.fromEntries(Object.entries(CHIPS).map(([value, look]) => [`chip${value}`, chip(Number(value), ...look)])),
   ...Object.fromEntries(
     Object.entries(SCENES).flatMap(([colour, draw]) => [

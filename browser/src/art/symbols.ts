@@ -1,6 +1,7 @@
 // All drawings by name, each drawn when it is first asked for.
 import { donkey } from "./donkey";
 import { emblems } from "./emblems";
+import { faces } from "./faces";
 import { frames } from "./frame";
 import { gate } from "./gate";
 import { icons } from "./icons";
@@ -9,7 +10,17 @@ import { mine } from "./mine";
 import { nuggets } from "./nuggets";
 import { type Drawing, type Drawings } from "./svg";
 
-const drawings: Drawings = { ...emblems, ...nuggets, ...frames, ...donkey, ...mine, ...gate, ...marks, ...icons };
+const drawings: Drawings = {
+  ...emblems,
+  ...nuggets,
+  ...frames,
+  ...donkey,
+  ...mine,
+  ...gate,
+  ...marks,
+  ...faces,
+  ...icons,
+};
 
 export const NAMES: readonly string[] = Object.keys(drawings);
 
@@ -39,4 +50,4 @@ export const uses = (markup: string): string[] => [...markup.matchAll(/href="#([
 
 /** The letter of the colour that a drawing has, which is the class that gives it its hues. */
 export const colourOf = (name: string): string | undefined =>
-  /^(?:[dmg]|em)-([gbvropyk])(?:\d+|[DE])?$/.exec(name)?.[1];
+  /^(?:[dmg]|gs|em)-([gbvropyk])(?:\d+|[DE])?$/.exec(name)?.[1];

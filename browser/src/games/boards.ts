@@ -11,6 +11,8 @@ export interface GameFace {
   beats: (view: GameView) => number;
   /** Where the game stands, for the bar. */
   where: (view: GameView) => string;
+  /** The rule that matters now. */
+  clause: (view: GameView) => string;
 }
 
 const FACES: Record<string, () => Promise<unknown>> = {

@@ -2,6 +2,7 @@
 import { api } from "../net/api";
 import type { Replay } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
+import { Moment } from "../table/moment.svelte";
 import { hold } from "../table/pace";
 import type { Hint, Player, Refused, Stage } from "../table/stage";
 import { t } from "../words/words.svelte";
@@ -21,9 +22,9 @@ export async function lessonOf(game: string): Promise<Lesson> {
 }
 
 export class LessonStage implements Stage {
-  moment = $state(false);
   index = $state(0);
   refused = $state.raw<Refused | null>(null);
+  readonly #moment = new Moment();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -63,14 +64,26 @@ export class LessonStage implements Stage {
     return this.#step.events;
   }
 
+  get moment(): boolean {
+    return this.#moment.lasts;
+  }
+
+  get beat(): readonly GameEvent[] {
+    return this.#moment.beat;
+  }
+
+  get coming(): readonly GameEvent[] {
+    return this.#moment.coming;
+  }
+
   get steps(): Step[] {
     return (this.replay.steps as unknown as ReplayStep[]).slice(0, this.index + 1);
   }
 
   get players(): readonly Player[] {
     return [
-      { name: t("ui-you-name"), you: true, bot: false, here: true },
-      { name: TEACHER, you: false, bot: true, here: true },
+      { name: t("ui-you-name"), you: true, own: true, bot: false, here: true },
+      { name: TEACHER, you: false, own: false, bot: true, here: true },
     ];
   }
 
@@ -96,7 +109,7 @@ export class LessonStage implements Stage {
   }
 
   hurry(): void {
-    if (this.moment) this.#goOn();
+    this.#moment.hurry();
   }
 
   clear(): void {
@@ -105,18 +118,17 @@ export class LessonStage implements Stage {
 
   end(): void {
     clearTimeout(this.#timer);
+    this.#moment.stop();
   }
 
   #advance(): void {
     this.index += 1;
-    this.moment = true;
-    this.#timer = setTimeout(() => this.#goOn(), hold(this.events));
+    this.#moment.show(this.events, hold, () => this.#goOn());
   }
 
   /** The other seat moves by itself. */
   #goOn(): void {
     clearTimeout(this.#timer);
-    this.moment = false;
     if (this.#wanted !== undefined && this.view.to_move !== LEARNER) {
       this.#timer = setTimeout(() => this.#advance(), 900);
     }

@@ -132,7 +132,7 @@ colours: string[]
 id?: (number | null)
 }
 /**
- * Gives oneself a name.
+ * Gives oneself a name, or who plays in one of one's own seats: people who share a screen have each their own.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "NameCommand".
@@ -140,6 +140,7 @@ id?: (number | null)
 export interface NameCommand {
 kind: "name"
 name: string
+seat?: (number | null)
 id?: (number | null)
 }
 /**
@@ -837,6 +838,7 @@ host: boolean
 muted: boolean
 colours: string[]
 value: (string | null)
+trouble: ("bot_failed" | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1102,6 +1104,10 @@ answer: (number | null)
 name: string
 sentence: string
 clause: (string | null)
+reason: (string | null)
+facts: {
+[k: string]: string | number | string[]
+}
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1285,7 +1291,7 @@ bots: number
 host: (string | null)
 }
 /**
- * This device is another guest now.
+ * Who uses a personal link is another guest from now on, on that device.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Switched".

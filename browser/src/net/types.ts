@@ -13,18 +13,16 @@ export type PlayFrame = Omit<P.PlayFrame, "events"> & { events: GameEvent[] };
 export type Step = Omit<P.Step, "events"> & { events: GameEvent[] };
 export type HistoryFrame = Omit<P.HistoryFrame, "steps"> & { steps: Step[] };
 export type ReplayStep = Omit<P.ReplayStep, "events"> & { events: GameEvent[] };
-export type Frame = Exclude<P.Frame, P.PlayFrame | P.HistoryFrame> | PlayFrame | HistoryFrame;
+/** A bot that could not make its move is in trouble, and the game stands still. */
+export type SeatShown = P.SeatShown & { trouble?: "bot_failed" | null };
+/** `can_end`: you may end the game that is being played, or give it up. */
+export type TableFrame = Omit<P.TableFrame, "seats"> & { seats: SeatShown[]; can_end?: boolean };
+export type Frame =
+  Exclude<P.Frame, P.PlayFrame | P.HistoryFrame | P.TableFrame> | PlayFrame | HistoryFrame | TableFrame;
 
 /** What the page asks of the table; the connection adds its number. */
-export type Command = P.Command extends infer C ? (C extends P.Command ? Omit<C, "id"> : never) : never;
-export type {
-  DonkeyView,
-  GateView,
-  HintFrame,
-  Line,
-  MineView,
-  RefusedFrame,
-  SeatShown,
-  Settings,
-  TableFrame,
-} from "./protocol";
+export type Command =
+  | (P.Command extends infer C ? (C extends P.Command ? Omit<C, "id"> : never) : never)
+  | { kind: "end" }
+  | { kind: "resign"; seat: number };
+export type { DonkeyView, GateView, HintFrame, Line, MineView, RefusedFrame, Settings } from "./protocol";

@@ -7,7 +7,7 @@ test("equal seats share a place, and the next place is left out", () => {
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, ranking))).toEqual([2, 4, 1, 2]);
 });
 
-const player = (name: string, you = false): Player => ({ name, you, bot: false, here: true });
+const player = (name: string, you = false): Player => ({ name, you, own: you, bot: false, here: true });
 const PLAYERS = [player("You", true), player("Ann"), player("Ben")];
 const OUTCOME = {
   scores: [10, 30, 20],

@@ -92,7 +92,7 @@ export function placeOf(seat: number, ranking: readonly (readonly number[])[]): 
 
 /** Somebody at this screen is among them. */
 function isYours(seats: readonly number[], players: readonly Player[]): boolean {
-  return seats.some((seat) => players[seat]!.you);
+  return seats.some((seat) => players[seat]!.own);
 }
 
 function isYouAlone(seats: readonly number[], players: readonly Player[]): boolean {

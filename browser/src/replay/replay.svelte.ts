@@ -2,9 +2,13 @@
 import { api } from "../net/api";
 import type { Replay } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
-import { hold } from "../table/pace";
+import { Moment } from "../table/moment.svelte";
+import { beatsOf, hold } from "../table/pace";
 import { BOT_NAMES, type Player, type Stage } from "../table/stage";
 import { t, words } from "../words/words.svelte";
+
+/** Between two steps that are played by themselves, in milliseconds. */
+const BREATH = 300;
 
 export type GameRecord = Record<string, unknown>;
 /** A seat, an onlooker, or all cards. */
@@ -14,11 +18,11 @@ export class ReplayStage implements Stage {
   readonly refused = null;
   readonly hint = null;
   readonly yourTurn = false;
-  moment = $state(false);
   index = $state(0);
   eyes = $state<Eyes>("all");
   playing = $state(false);
   #replay = $state.raw<Replay>()!;
+  readonly #moment = new Moment();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
@@ -54,6 +58,18 @@ export class ReplayStage implements Stage {
 
   get events(): readonly GameEvent[] {
     return this.#step.events;
+  }
+
+  get moment(): boolean {
+    return this.#moment.lasts;
+  }
+
+  get beat(): readonly GameEvent[] {
+    return this.#moment.beat;
+  }
+
+  get coming(): readonly GameEvent[] {
+    return this.#moment.coming;
   }
 
   get truth() {
@@ -94,7 +110,7 @@ export class ReplayStage implements Stage {
   }
 
   hurry(): void {
-    this.moment = false;
+    this.#moment.hurry();
   }
 
   act(): void {
@@ -111,17 +127,18 @@ export class ReplayStage implements Stage {
       return;
     }
     this.#show(this.index + 1, true);
-    this.#timer = setTimeout(() => this.#advance(), hold(this.events) + 300);
+    this.#timer = setTimeout(() => this.#advance(), this.#length + BREATH);
+  }
+
+  /** How long the events of a step are shown. */
+  get #length(): number {
+    return beatsOf(this.events).reduce((sum, beat) => sum + hold(beat), 0);
   }
 
   #show(index: number, isNext: boolean): void {
     this.index = Math.max(0, Math.min(index, this.length - 1));
-    this.moment = isNext;
-    if (!isNext) return;
-    const shown = this.index;
-    setTimeout(() => {
-      if (this.index === shown) this.moment = false;
-    }, hold(this.events));
+    if (isNext) this.#moment.show(this.events, hold, () => undefined);
+    else this.#moment.stop();
   }
 }
 
@@ -130,7 +147,13 @@ export function playerOf({ names }: GameRecord, seat: number): Player {
   const told: unknown = Array.isArray(names) ? names[seat] : null;
   const name = typeof told === "string" && told ? told : null;
   const bot = name !== null && words.has(`level-${name}`);
-  return { name: bot ? BOT_NAMES[seat]! : (name ?? t("ui-seat", { seat: seat + 1 })), you: false, bot, here: true };
+  return {
+    name: bot ? BOT_NAMES[seat]! : (name ?? t("ui-seat", { seat: seat + 1 })),
+    you: false,
+    own: false,
+    bot,
+    here: true,
+  };
 }
 
 function load(record: GameRecord, eyes: Eyes): Promise<Replay> {

@@ -9,3 +9,15 @@ test("what needs to be seen is shown longer, and nothing at all to who wants it 
   expect(hold([{ kind: "duel" }], "quick")).toBe(950);
   expect(hold([{ kind: "duel" }], "instant")).toBe(0);
 });
+
+test("a long run of one player is sped up, and stays slow where the next player begins", async () => {
+  const { cardsBefore, hold } = await import("./pace");
+  const step = (seat: number, kind = "played") => ({ last: { seat, move: "" }, events: [{ kind }] });
+  const run = Array.from({ length: 12 }, () => step(1));
+  const steps = [step(0), step(0, "passed"), ...run];
+  const times = run.map((_, index) => hold([{ kind: "played" }], "calm", cardsBefore(steps.slice(0, index + 3))));
+  expect(times[0]).toBe(700);
+  expect(times.reduce((sum, time) => sum + time)).toBeLessThan(5000);
+  expect(cardsBefore([...steps, step(0)])).toBe(0);
+  expect(hold([{ kind: "round_ended" }], "calm", 11)).toBe(6000);
+});

@@ -1,6 +1,6 @@
 // How long what happened is shown before the next thing may happen.
 import { settings, type Speed } from "../app/settings.svelte";
-import type { GameEvent } from "../net/types";
+import type { GameEvent, Step } from "../net/types";
 
 const BEAT = 700;
 const HOLDS: Record<string, number> = {
@@ -19,9 +19,38 @@ const HOLDS: Record<string, number> = {
   round_ended: 6000,
 };
 
+/** With these something new begins to move. */
+const BEGINNINGS = new Set(["set_scored", "offer_turned_up", "round_ended"]);
+/** Cards that a player adds one after another: everybody sees the first, and can follow the others faster. */
+const RUN = new Set(["played", "chip_won"]);
+const RUN_SHARES = [1, 0.65, 0.65, 0.4];
+
 const SHARES: Record<Speed, number> = { calm: 1, quick: 0.5, instant: 0 };
 
 /** The time that these events need, in milliseconds, at the speed that the person likes. */
-export function hold(events: readonly GameEvent[], speed: Speed = settings.kept.speed): number {
-  return SHARES[speed] * Math.max(BEAT, ...events.map((event) => HOLDS[event.kind] ?? 0));
+export function hold(events: readonly GameEvent[], speed: Speed = settings.kept.speed, before = 0): number {
+  return SHARES[speed] * runShare(events, before) * Math.max(BEAT, ...events.map((event) => HOLDS[event.kind] ?? 0));
+}
+
+/** How many cards the same player has added to a run before the newest step. */
+export function cardsBefore(steps: readonly Step[]): number {
+  const newest = steps.at(-1)?.last?.seat;
+  const earlier = steps.slice(0, -1);
+  const isOfRun = (step: Step): boolean => step.last?.seat === newest && step.events.every(({ kind }) => RUN.has(kind));
+  return earlier.length - 1 - earlier.findLastIndex((step) => !isOfRun(step));
+}
+
+function runShare(events: readonly GameEvent[], before: number): number {
+  if (!events.every(({ kind }) => RUN.has(kind))) return 1;
+  return RUN_SHARES[Math.min(before, RUN_SHARES.length - 1)]!;
+}
+
+/** What is shown one after the other: at most one thing moves at a time. */
+export function beatsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const beats: GameEvent[][] = [];
+  for (const event of events) {
+    if (beats.length === 0 || BEGINNINGS.has(event.kind)) beats.push([]);
+    beats.at(-1)!.push(event);
+  }
+  return beats;
 }

@@ -6,8 +6,10 @@ export interface Player {
   name: string;
   /** The name that the avatar's letter comes from, where it is another. */
   initial?: string | undefined;
-  /** This person's own seat. */
+  /** The reader, who is spoken to as "you"; nobody is where several people share the screen. */
   you: boolean;
+  /** Played at this screen. */
+  own: boolean;
   bot: boolean;
   /** Connected, or a bot. */
   here: boolean;
@@ -24,7 +26,16 @@ export interface Refused {
 
 export interface Hint {
   move: string;
+  /** The move in words; none where the sentence names it already. */
+  label?: string;
   sentence: string;
+}
+
+/** Something at the table that keeps the game from going on, and what can be done about it. */
+export interface Trouble {
+  title: string;
+  detail: string;
+  ways: readonly { label: string; go: () => void }[];
 }
 
 export interface Stage<V extends GameView = GameView> {
@@ -35,6 +46,10 @@ export interface Stage<V extends GameView = GameView> {
   readonly last: { seat: number; move: string } | null;
   /** What the last move brought, in order. */
   readonly events: readonly GameEvent[];
+  /** Those of the events that are shown now; none where the game was not seen coming here. */
+  readonly beat: readonly GameEvent[];
+  /** Those that are shown after them. */
+  readonly coming: readonly GameEvent[];
   /** All that happened in this game up to this view, for what a view does not tell, such as the order of cards. */
   readonly steps: readonly Step[];
   /** The events are still being shown; the view is what they lead to. */
@@ -46,16 +61,36 @@ export interface Stage<V extends GameView = GameView> {
   readonly yourTurn: boolean;
   readonly refused: Refused | null;
   readonly hint: Hint | null;
+  readonly trouble?: Trouble | null;
   /** Makes a move, in the record's spelling. One that is not legal is refused by the server, with the reason. */
   act(move: string): void;
   /** The person wants to see what comes next. */
   hurry(): void;
-  /** Forgets the refusal and the hint. */
+  /** Forgets the refusal. */
   clear(): void;
+  /** Shows an own total that is hidden from who shares the screen; null where there is nothing to ask for. */
+  readonly reveal?: ((seat: number) => void) | null;
 }
 
-/** The seats in the order in which they sit: this person first (or the first seat), then clockwise. */
-export function seatsFromYou(view: GameView): number[] {
-  const you = view.seat ?? 0;
-  return Array.from({ length: view.players }, (_, offset) => (you + offset) % view.players);
+/** The seats in the order in which they sit, clockwise from one. */
+export function seatsFrom(seat: number, players: number): number[] {
+  return Array.from({ length: players }, (_, offset) => (seat + offset) % players);
+}
+
+/** Who sits at the bottom: the first who plays at this screen, so that nothing moves when it is the next one's turn. */
+export function bottomOf({ players, view }: Pick<Stage, "players" | "view">): number {
+  const first = players.findIndex((player) => player.own);
+  return first >= 0 ? first : (view.seat ?? 0);
+}
+
+/** What happened up to what is shown now. */
+export function stepsNow({ steps, coming }: Pick<Stage, "steps" | "coming">): readonly Step[] {
+  if (coming.length === 0) return steps;
+  const later = new Set(coming);
+  return steps.map((step) => ({ ...step, events: step.events.filter((event) => !later.has(event)) }));
+}
+
+/** The seat with the lantern: as long as a move is shown, who made it. */
+export function lanternOf({ moment, last, view }: Pick<Stage, "moment" | "last" | "view">): number | null {
+  return moment && last ? last.seat : view.to_move;
 }

@@ -1,4 +1,5 @@
 // A table on the server as this page sees it: what was sent, at a pace that people can follow.
+import { settings } from "../app/settings.svelte";
 import { Connection, type Status } from "../net/socket";
 import type {
   Command,
@@ -13,10 +14,11 @@ import type {
   Step,
   TableFrame,
 } from "../net/types";
-import { sayHint, sayRefusal } from "../words/say";
+import { sayHint, sayMove, sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
-import { hold } from "./pace";
-import { BOT_NAMES, type Hint, type Player, type Refused, type Stage } from "./stage";
+import { Moment } from "./moment.svelte";
+import { cardsBefore, hold } from "./pace";
+import { BOT_NAMES, type Hint, type Player, type Refused, type Stage, type Trouble } from "./stage";
 
 /** A move made while the connection was away, to be made when it is back. */
 interface Unsent {
@@ -24,12 +26,18 @@ interface Unsent {
   turn: number;
 }
 
+/** How a wish to take a move back fares. */
+export type Undo = "sent" | "done" | "declined";
+
+const NOTICED = 6000;
+/** Whether a move was taken back comes right after the word that nobody is asked any more. */
+const SOON = 300;
+
 export class LiveTable implements Stage {
   status = $state<Status>("connecting");
   table = $state.raw<TableFrame | null>(null);
   /** The game as it is shown now. */
   frame = $state.raw<PlayFrame | null>(null);
-  moment = $state(false);
   /** All that happened in this game, as far as it is shown. */
   steps = $state.raw<Step[]>([]);
   refused = $state.raw<Refused | null>(null);
@@ -39,11 +47,13 @@ export class LiveTable implements Stage {
   atThisScreen = $state.raw<Record<number, string | undefined>>({});
   /** A move is on its way. */
   waiting = $state(false);
+  undo = $state.raw<Undo | null>(null);
   /** The server thinks about a hint. */
   thinking = $state(false);
 
+  readonly #moment = new Moment();
   #queue: PlayFrame[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #undoTimer: ReturnType<typeof setTimeout> | undefined;
   #unsent: Unsent | null = null;
   #connection: Connection;
 
@@ -71,18 +81,46 @@ export class LiveTable implements Stage {
     return this.frame?.events ?? [];
   }
 
+  get moment(): boolean {
+    return this.#moment.lasts;
+  }
+
+  get beat(): readonly GameEvent[] {
+    return this.#moment.beat;
+  }
+
+  get coming(): readonly GameEvent[] {
+    return this.#moment.coming;
+  }
+
   get players(): readonly Player[] {
     return (this.table?.seats ?? []).map((seat, number) => this.#player(seat, number));
   }
 
   get yourTurn(): boolean {
     const { frame } = this;
-    return frame !== null && !frame.covered && frame.view.moves.length > 0 && !this.moment && !this.waiting;
+    return frame !== null && !frame.covered && frame.view.moves.length > 0 && !this.moment;
+  }
+
+  /** Several people sit at this screen. */
+  get isShared(): boolean {
+    return (this.table?.you.seats.length ?? 0) > 1;
+  }
+
+  get reveal(): ((seat: number) => void) | null {
+    return this.isShared && this.yourTurn ? (seat) => this.send({ kind: "show", seat }) : null;
+  }
+
+  get trouble(): Trouble | null {
+    const seats = this.table?.seats ?? [];
+    const failed = seats.findIndex((seat) => seat.trouble === "bot_failed");
+    return failed < 0 || this.moment ? null : this.#troubleOf(failed, seats[failed]!);
   }
 
   act(move: string): void {
     const { seat, turn } = this.view;
-    if (seat === null) return;
+    // One move at a time; only one that still lies here can be changed.
+    if (seat === null || (this.waiting && !this.#unsent)) return;
     this.clear();
     const command: Command = { kind: "move", seat, turn, move };
     this.waiting = true;
@@ -98,21 +136,27 @@ export class LiveTable implements Stage {
     const { seat } = this.view;
     if (seat === null) return;
     this.clear();
+    this.hint = null;
     this.thinking = true;
     this.send({ kind: "hint", seat });
   }
 
+  takeBack(seat: number): void {
+    this.#tellUndo(null);
+    this.send({ kind: "take_back", seat });
+  }
+
   hurry(): void {
-    if (this.moment) this.#showNext();
+    this.#moment.hurry();
   }
 
   clear(): void {
     this.refused = null;
-    this.hint = null;
   }
 
   end(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#undoTimer);
+    this.#moment.stop();
     this.#connection.end();
   }
 
@@ -130,15 +174,30 @@ export class LiveTable implements Stage {
   }
 
   #player(seat: SeatShown, number: number): Player {
-    const you = this.table?.you.seats ?? [];
-    const alone = you.length === 1;
+    const own = this.table?.you.seats.includes(number) ?? false;
+    const you = own && !this.isShared;
+    const name = this.nameOf(number);
     return {
-      name: alone && you[0] === number ? t("ui-you-name") : this.nameOf(number),
-      initial: seat.name ?? undefined,
-      you: you.includes(number),
+      name: you ? t("ui-you-name") : name,
+      initial: name === t("ui-seat", { seat: number + 1 }) ? String(number + 1) : name,
+      you,
+      own,
       bot: seat.player === "bot" || seat.stand_in !== null,
       here: seat.here,
     };
+  }
+
+  /** The host gives the seat to the same bot once more, or to another one. */
+  #troubleOf(number: number, { level }: SeatShown): Trouble {
+    const ways = [];
+    if (this.table!.you.host && level !== null) {
+      const other = level === "easy" ? "medium" : "easy";
+      const seatBot = (wanted: string) => () => this.send({ kind: "seat_bot", seat: number, level: wanted });
+      ways.push({ label: t("ui-ask-again"), go: seatBot(level) }, { label: t("ui-other-bot"), go: seatBot(other) });
+    }
+    if (this.table!.can_end) ways.push({ label: t("ui-end-game"), go: () => this.send({ kind: "end" }) });
+    const seat = this.players[number]!.name;
+    return { title: t("ui-bot-failed", { seat }), detail: t("ui-bot-failed-detail", { seat }), ways };
   }
 
   #change(status: Status): void {
@@ -149,7 +208,7 @@ export class LiveTable implements Stage {
   #hear(frame: Frame): void {
     switch (frame.kind) {
       case "table":
-        this.table = frame;
+        this.#seat(frame);
         break;
       case "play":
         this.#play(frame);
@@ -167,6 +226,26 @@ export class LiveTable implements Stage {
         this.#advise(frame);
         break;
     }
+  }
+
+  #seat(frame: TableFrame): void {
+    const before = this.table?.asks_back ?? null;
+    this.table = frame;
+    if (before === frame.asks_back) return;
+    if (frame.asks_back !== null && frame.you.seats.includes(frame.asks_back)) this.#tellUndo("sent");
+    // A frame of the game comes next if the move was taken back or somebody went on; else it was declined.
+    if (before !== null && frame.asks_back === null && this.undo === "sent") this.#tellUndo("declined", SOON);
+  }
+
+  /** Says how a wish to take a move back fares: at once or a little later, and not for ever. */
+  #tellUndo(undo: Undo | null, after = 0): void {
+    clearTimeout(this.#undoTimer);
+    const tell = (): void => {
+      this.undo = undo;
+      if (undo !== null && undo !== "sent") this.#undoTimer = setTimeout(() => (this.undo = null), NOTICED);
+    };
+    if (after) this.#undoTimer = setTimeout(tell, after);
+    else tell();
   }
 
   #listen(line: Line): void {
@@ -210,11 +289,11 @@ export class LiveTable implements Stage {
 
   /** Shows where the game is without telling how it came there. */
   #jump(frame: PlayFrame, isSame: boolean): void {
-    clearTimeout(this.#timer);
     this.#queue = [];
-    this.moment = false;
+    this.#moment.stop();
     if (!isSame) {
       this.hint = null;
+      if (this.undo === "sent") this.#tellUndo(frame.last === null ? "done" : null);
       // A game that begins brings its first step; how another one came here is asked for.
       if (this.frame) this.#connection.send({ kind: "look" });
       else this.steps = [{ last: frame.last, events: frame.events }];
@@ -223,29 +302,34 @@ export class LiveTable implements Stage {
   }
 
   #showNext(): void {
-    clearTimeout(this.#timer);
     const frame = this.#queue.shift();
-    if (!frame) {
-      this.moment = false;
-      return;
-    }
+    if (!frame) return;
     this.hint = null;
+    if (this.undo === "sent") this.#tellUndo(null);
     this.frame = frame;
     this.steps = [...this.steps, { last: frame.last, events: frame.events }];
-    this.moment = !goesOn(frame);
-    this.#timer = setTimeout(() => this.#showNext(), hold(frame.events));
+    if (goesOn(frame) && this.#queue.length === 0) {
+      this.#moment.glance(frame.events);
+      return;
+    }
+    const before = cardsBefore(this.steps);
+    const time = (beat: readonly GameEvent[]): number => hold(beat, settings.kept.speed, before);
+    this.#moment.show(frame.events, time, () => this.#showNext());
   }
 
   #refuse(frame: RefusedFrame): void {
     this.waiting = false;
     this.thinking = false;
-    this.refused = { sentence: sayRefusal(frame), clause: frame.clause };
+    const sentence = sayRefusal(frame, this.table?.settings.game, this.players);
+    this.refused = { sentence, clause: frame.clause };
   }
 
   #advise(frame: HintFrame): void {
     this.thinking = false;
     if (frame.turn !== this.view.turn) return;
-    this.hint = { move: frame.move, sentence: sayHint(this.view.game, frame, this.players) };
+    const { game } = this.view;
+    const label = sayMove(game, frame.move, this.players);
+    this.hint = { move: frame.move, label, sentence: sayHint(game, frame, this.players) };
   }
 }
 

@@ -50,20 +50,35 @@ export function tell(
   return t(log && words.has(`${id}.log`) ? `${id}.log` : id, facts);
 }
 
-/**
- * Why the server refused something. English has the rules' own sentence, which speaks of the very cards; other languages
- * say it by the clause, by the refusal's name, or in the server's words.
- */
-export function sayRefusal(frame: Pick<RefusedFrame, "name" | "sentence" | "clause">): string {
-  if (frame.clause && words.language === "en") return frame.sentence.replace(` (${frame.clause})`, "");
-  const ids = [frame.clause && `refused-clause-${frame.clause.toLowerCase()}`, `refused-${hyphened(frame.name)}`];
-  const known = ids.find((id) => id && words.has(id));
-  return known ? t(known) : frame.sentence;
+/** Why the server refused something: by the reason that the rules give, by the refusal's name, or in its own words. */
+export function sayRefusal(
+  { name, sentence, reason, facts }: Pick<RefusedFrame, "name" | "sentence"> & Partial<RefusedFrame>,
+  game = "",
+  players: readonly Player[] = [],
+): string {
+  const ids = [...(reason ? [`${game}-${reason}`, reason] : []), name].map((id) => `refused-${hyphened(id)}`);
+  const known = ids.find((id) => words.has(id));
+  return known ? t(known, new Teller(game, players, cardName).facts(facts ?? {})) : sentence;
 }
 
 export function sayHint(game: string, hint: HintFrame, players: readonly Player[]): string {
   const facts = new Teller(game, players, cardName).facts(hint.facts);
   return t(`hint-${game}-${hyphened(hint.reason)}`, facts);
+}
+
+/** A move of the record's spelling as a short label, as `Take blue gold 6`. */
+export function sayMove(game: string, move: string, players: readonly Player[]): string {
+  const [kind = "", first = "", second = ""] = move.split(" ");
+  const card = (text: string): string => cardName(game, text);
+  if (game === "mine") return t("move-mine-flip", { place: Number(first) });
+  if (game === "gate" && kind === "pass") return t("move-gate-pass");
+  if (game === "gate") {
+    const black = first.startsWith("k");
+    return t("move-gate-play", { black: yes(black), number: Number(first.slice(1)), card: card(black ? "k" : first) });
+  }
+  if (kind === "swap") return t("move-donkey-swap", { give: card(first), get: card(second) });
+  if (kind === "bonus") return t("move-donkey-bonus", { card: card(first), seat: players[Number(second)]!.name });
+  return kind === "decline" ? t("move-donkey-decline") : t("move-donkey-take", { card: card(first) });
 }
 
 /** A list in the language's way, as `a, b and c`. */

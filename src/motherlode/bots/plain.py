@@ -1,30 +1,30 @@
-"""Minds that know nothing of a game: the functions of plain search with random rollouts."""
+"""What a search that knows nothing of a game does: the defaults of a `SearchModel`."""
 
-from motherlode.rules.compiled import edge_for, float_edge_for
+from motherlode.rules.compiled import exported_for, float_exported_for
 
-edge = edge_for(__name__)
-float_edge = float_edge_for(__name__)
+exported = exported_for(__name__)
+float_exported = float_exported_for(__name__)
 
 
-@float_edge
-def no_promise(state: int, move: int) -> float:
+@float_exported
+def no_prior(state: int, move: int) -> float:
     """Every move is as good as any other."""
     return 0.0
 
 
-@edge
-def no_reply(state: int, rng: int) -> int:
+@exported
+def no_opponent_model(state: int, rng: int) -> int:
     """The others' moves are searched, too."""
     return -1
 
 
-@edge
+@exported
 def no_rollout(state: int, rng: int) -> int:
     """A leaf is valued as it is."""
     return 0
 
 
-@edge
+@exported
 def nothing_revealed(state: int) -> int:
     """Moves that reveal something are not told apart by it."""
     return 0

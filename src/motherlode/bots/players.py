@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import exp
 
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.bots.search import Mind, search
-from motherlode.rules import Fast, Game, Knowledge, Move
+from motherlode.bots.search import SearchModel, search
+from motherlode.rules import Game, Knowledge, Move, SplitMix64
 
 
 class RandomBot:
@@ -16,7 +16,7 @@ class RandomBot:
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         moves = knowledge.legal_moves()
-        return moves[Fast(self.seed, len(knowledge.moves)).below(len(moves))]
+        return moves[SplitMix64(self.seed, len(knowledge.moves)).below(len(moves))]
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         moves = knowledge.legal_moves()
@@ -26,8 +26,8 @@ class RandomBot:
 class SearchBot:
     """Thinks by search, and plays the move that it looked at most."""
 
-    def __init__(self, mind: Mind, seed: int, default: Budget) -> None:
-        self.mind = mind
+    def __init__(self, model: SearchModel, seed: int, default: Budget) -> None:
+        self.model = model
         self.seed = seed
         self.default = default
 
@@ -37,7 +37,12 @@ class SearchBot:
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         given = budget.seconds is not None or budget.iterations is not None
-        return search(self.mind, knowledge, budget if given else self.default, self.seed)
+        return search(self.model, knowledge, budget if given else self.default, self.seed)
+
+
+def put_first(ratings: list[Rating], move: Move) -> list[Rating]:
+    """The ratings led by the move that is known to be the best."""
+    return sorted(ratings, key=lambda rating: rating.move != move)
 
 
 class OnePlyBot:
@@ -53,13 +58,13 @@ class OnePlyBot:
         if len(moves) == 1:
             return moves[0]
         ratings = self.rate(knowledge, budget)
-        return draw(ratings, self.temperature, Fast(self.seed, len(knowledge.moves)))
+        return sample_move(ratings, self.temperature, SplitMix64(self.seed, len(knowledge.moves)))
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         return sorted(self._rate(knowledge), key=lambda rating: (-rating.win, rating.move))
 
 
-def draw(ratings: list[Rating], temperature: float, rng: Fast) -> Move:
+def sample_move(ratings: list[Rating], temperature: float, rng: SplitMix64) -> Move:
     """A move by chance, those with a higher chance to win more often; the warmer, the more evenly."""
     if temperature == 0:
         return ratings[0].move

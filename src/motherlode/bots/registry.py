@@ -5,12 +5,14 @@ game and a seed and gives a `Bot`.
 """
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.metadata import entry_points
+from types import MappingProxyType
 
 from motherlode.bots.protocol import Bot
 from motherlode.rules import Game, MotherlodeError
-from motherlode.rules.compiled import preparing
+from motherlode.rules.compiled import compile_package
 
 Factory = Callable[[Game, int], Bot]
 
@@ -24,12 +26,12 @@ class UnknownBot(MotherlodeError):
     name = "unknown_bot"
 
 
-def bots_of(game: Game) -> dict[str, Factory]:
+@cache
+def bots_of(game: Game) -> Mapping[str, Factory]:
     """Every bot that plays a game: `random`, the levels, the reference bots, and those of other packages."""
-    package = f"motherlode.bots.{game.name}"
-    with preparing(package, f"the bots of {game.name}"):
-        ours: dict[str, Factory] = dict(importlib.import_module(package).BOTS)
-    return ours | {point.name: point.load() for point in entry_points(group="motherlode.bots")}
+    ours: dict[str, Factory] = importlib.import_module(_package(game)).BOTS
+    others = {point.name: point.load() for point in entry_points(group="motherlode.bots")}
+    return MappingProxyType(ours | others)
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
@@ -38,3 +40,14 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     if name not in known:
         raise UnknownBot(f"There is no bot {name!r} for {game.name}: choose one of {', '.join(known)}.")
     return known[name](game, seed)
+
+
+def prepare_bots(game: Game) -> None:
+    """Compiles all that the bots of a game need, so that nobody has to wait for a part of it later."""
+    bots_of(game)
+    for package in (f"motherlode.rules.{game.name}", "motherlode.bots", _package(game)):
+        compile_package(package)
+
+
+def _package(game: Game) -> str:
+    return f"motherlode.bots.{game.name}"

@@ -1,59 +1,56 @@
-"""One search for all games: information-set Monte Carlo tree search over imagined deals.
+"""One search for all games: information-set Monte Carlo tree search.
 
-Every iteration imagines a whole state by the rules' `redeal` from what the seat knows, walks down the tree by moves
-that are legal in it, tries one new move, and values what it finds there. A node is reached by moves and, where a move
-reveals something (a card turned up), by what was revealed: the game's `revealed` tells which.
+Every iteration determinizes what the seat knows (the rules' `redeal` fills in a whole state), walks down the tree by
+moves that are legal in that state, tries one new move, and values what it finds there. A node is reached by moves and,
+where a move reveals something (a card turned up), by what was revealed: the game's `revealed` tells which.
 
-A game brings its own functions (see `Mind`): how promising an untried move is, what a state is worth, what others would
-do, and how to play on from a leaf. Values lie between 0 and 1.
+A game brings its own functions (see `SearchModel`). Values lie between 0 and 1.
 """
 
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import config, types
+import numpy.typing as npt
+from numba import carray
 
+from motherlode.bots.plain import no_opponent_model, no_prior, no_rollout, nothing_revealed
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
-    Words,
+    Ints,
     address_of,
+    call_1,
+    call_2,
+    call_float,
     copy,
+    entry_point,
+    exported_for,
     floats_at,
-    int64,
+    ints_at,
     jit_for,
+    pointer,
     rng_at,
-    signed_for,
-    words_at,
 )
-from motherlode.rules.fast import below
+from motherlode.rules.compiled_rng import below
 
 jit = jit_for(__name__)
-signed = signed_for(__name__)
-
-One = types.FunctionType(int64(int64))
-Two = types.FunctionType(int64(int64, int64))
-Promise = types.FunctionType(types.float64(int64, int64))
+exported = exported_for(__name__)
 
 SEATS = 8
 WORTH = 3 * SEATS
 """What `value` writes: each seat's worth in the search, then its win probability, then its points ahead."""
 DEEPEST = 1 << 12
 """No line of moves and revelations is longer."""
-ALL_AT_THE_ROOT = 1e9
-"""The optimism at the root: every move is tried at least once, so that every move has a rating."""
 NODES_AN_ITERATION = 8
 MOST_NODES = 1 << 20
 
-# A node is a row of words, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
-# moved there; before the first visit, what the move promises. Node 0 is the root; its KEY is the number of nodes added.
+# A node is a row of numbers, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
+# moved there; before the first visit, its prior. Node 0 is the root; its KEY is the number of nodes added.
 ROW = 8
 PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES, WORTH_SUM = 0, 1, 2, 3, 4, 5, 6, 7
 # A move at the root has a row of sums, too: what it was worth to the seat that thinks.
@@ -64,32 +61,78 @@ LOGARITHMS = np.log(np.maximum(np.arange(1 << 12), 1))
 """Of the small numbers, at hand: the search asks for them all the time."""
 
 
-@dataclass(frozen=True)
-class Mind:
-    """How a game is thought about: compiled functions over the address of a state, and the search's two numbers."""
+TRY_ALL = 1e9
+"""A first-play urgency with which every move is tried before any a second time."""
 
-    promise: Any
-    """promise(state, move) -> float: what an untried move seems worth to who makes it."""
+
+@dataclass(frozen=True, kw_only=True)
+class SearchModel:
+    """How the search thinks about a game: compiled functions over the address of a state, and two numbers."""
+
     value: Any
     """value(state, worth) -> 0: writes `WORTH` floats for a state, over or not."""
-    reply: Any
-    """reply(state, rng) -> move: what another seat would do, or -1 where its moves are to be searched, too."""
-    play_on: Any
-    """play_on(state, rng) -> number of moves: a rollout from a new leaf; none is as good."""
-    revealed: Any
-    """revealed(state) -> int: what the last move revealed, 0 for nothing; each leads to a node of its own."""
     exploration: float
-    optimism: float
-    """What is added to the promise of an untried move; a large number tries every move before any a second time."""
-    imagine: Any = None
-    """imagine(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
-    begin: Callable[[Knowledge, Fast], Words] | None = None
-    """begin(knowledge, rng) -> words that every iteration of a tree starts from: a hidden state and, behind it, what
+    first_play_urgency: float = TRY_ALL
+    """What is added to the prior of an untried move."""
+    prior: Any = no_prior
+    """prior(state, move) -> float: what an untried move seems worth to the seat that makes it."""
+    opponent_model: Any = no_opponent_model
+    """opponent_model(state, rng) -> move: what another seat would do, or -1 where its moves are searched, too."""
+    rollout: Any = no_rollout
+    """rollout(state, rng) -> number of moves: plays on from a new leaf."""
+    revealed: Any = nothing_revealed
+    """revealed(state) -> int: what the last move revealed, 0 for nothing; each leads to a node of its own."""
+    determinize: Any = None
+    """determinize(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
+    begin: Callable[[Knowledge, SplitMix64], Ints] | None = None
+    """begin(knowledge, rng) -> numbers that every iteration of a tree starts from: a hidden state and, behind it, what
     else the functions want to know. None is just the state that the seat knows."""
 
 
+class Settings:
+    """What a tree grows by. First the entry points of the game's functions, then of the model's."""
+
+    legal_moves: int
+    apply: int
+    is_over: int
+    seat: int
+    determinize: int
+    prior: int
+    value: int
+    opponent_model: int
+    rollout: int
+    revealed: int
+    known: int
+    """Where the state lies that every iteration starts from, as the seat knows it, and what stands behind it."""
+    size: int
+    """How many numbers of it there are."""
+    max_moves: int
+    codes: int
+    """All codes of moves are below."""
+    me: int
+    """The seat that thinks."""
+    tree: int
+    """Where the nodes lie."""
+    sums: int
+    """Where the sums of the moves at the root lie."""
+    capacity: int
+    """How many nodes there is room for."""
+    rng: int
+    exploration: float
+    first_play_urgency: float
+
+
+SETTINGS = np.dtype([(name, np.dtype(kind)) for name, kind in Settings.__annotations__.items()])
+
+
 @jit
-def add_child(nodes: Words, floats: Floats, parent: int, key: int, mover: int, promise: float) -> int:
+def settings_at(address: int) -> Settings:
+    settings: Settings = carray(pointer(address), (1,), SETTINGS)[0]
+    return settings
+
+
+@jit
+def add_child(nodes: Ints, floats: Floats, parent: int, key: int, mover: int, prior: float) -> int:
     new = int(nodes[KEY] + 1)
     nodes[KEY] = new
     row = new * ROW
@@ -100,13 +143,13 @@ def add_child(nodes: Words, floats: Floats, parent: int, key: int, mover: int, p
     nodes[row + MOVER] = mover
     nodes[row + VISITS] = 0
     nodes[row + CHANCES] = 0
-    floats[row + WORTH_SUM] = promise
+    floats[row + WORTH_SUM] = prior
     nodes[parent * ROW + CHILD] = new
     return new
 
 
 @jit
-def child_with(nodes: Words, parent: int, key: int) -> int:
+def child_with(nodes: Ints, parent: int, key: int) -> int:
     """The child that a key leads to, 0 if there is none."""
     child = int(nodes[parent * ROW + CHILD])
     while child and nodes[child * ROW + KEY] != key:
@@ -120,19 +163,19 @@ def logarithm(n: int) -> float:
 
 
 @jit
-def attraction(nodes: Words, floats: Floats, node: int, exploration: float, optimism: float) -> float:
-    """How much the search wants to go there: the upper confidence bound, or the promise of a move not yet tried."""
+def ucb(nodes: Ints, floats: Floats, node: int, exploration: float, first_play_urgency: float) -> float:
+    """The upper confidence bound of a node; of one not yet visited, its prior and the first-play urgency."""
     row = node * ROW
     visits = nodes[row + VISITS]
     if visits == 0:
-        return float(floats[row + WORTH_SUM] + optimism)
+        return float(floats[row + WORTH_SUM] + first_play_urgency)
     return float(
         floats[row + WORTH_SUM] / visits + exploration * np.sqrt(logarithm(int(nodes[row + CHANCES])) / visits)
     )
 
 
 @jit
-def learn(nodes: Words, floats: Floats, sums: Floats, path: Words, length: int, worth: Floats, me: int) -> None:
+def backup(nodes: Ints, floats: Floats, sums: Floats, path: Ints, length: int, worth: Floats, me: int) -> None:
     """Counts a visit for every node on the way, and what it was worth to who moved there."""
     for i in range(length):
         row = path[i] * ROW
@@ -146,7 +189,7 @@ def learn(nodes: Words, floats: Floats, sums: Floats, path: Words, length: int, 
 
 
 @jit
-def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
+def find_places(nodes: Ints, node: int, codes: int, place: Ints) -> None:
     """Notes by move where a node's children are."""
     child = nodes[node * ROW + CHILD]
     while child:
@@ -156,30 +199,19 @@ def find_places(nodes: Words, node: int, codes: int, place: Words) -> None:
 
 
 @jit
-def pick(
-    nodes: Words,
-    floats: Floats,
-    node: int,
-    state: int,
-    seat: int,
-    moves: Words,
-    n: int,
-    place: Words,
-    promise: Any,
-    exploration: float,
-    optimism: float,
-    random: Rng,
-) -> int:
+def select(s: Settings, nodes: Ints, floats: Floats, node: int, moves: Ints, n: int, place: Ints, state: int) -> int:
     """The child to go to among the legal moves; those that are new here get a node. Equals are left to chance."""
+    seat, random = call_1(s.seat, state), rng_at(s.rng)
+    urgency = TRY_ALL if node == 0 else s.first_play_urgency  # every move at the root gets a rating
     best = 0
     highest = -1e18
     ties = 1
     for i in range(n):
         child = place[moves[i]]
         if nodes[child * ROW + PARENT] != node:
-            child = add_child(nodes, floats, node, moves[i], seat, promise(state, moves[i]))
+            child = add_child(nodes, floats, node, moves[i], seat, call_float(s.prior, state, moves[i]))
         nodes[child * ROW + CHANCES] += 1
-        wanted = attraction(nodes, floats, child, exploration, optimism)
+        wanted = ucb(nodes, floats, child, s.exploration, urgency)
         if wanted > highest:
             best, highest, ties = child, wanted, 1
         elif wanted == highest:
@@ -190,7 +222,7 @@ def pick(
 
 
 @jit
-def see(nodes: Words, floats: Floats, node: int, key: int, me: int) -> int:
+def see(nodes: Ints, floats: Floats, node: int, key: int, me: int) -> int:
     """The node for what was revealed."""
     child = child_with(nodes, node, key)
     if child == 0:
@@ -199,132 +231,89 @@ def see(nodes: Words, floats: Floats, node: int, key: int, me: int) -> int:
 
 
 @jit
-def let_others_reply(state: int, me: int, seat_of: Any, is_over: Any, reply: Any, apply: Any, rng: int) -> None:
+def play_opponents(s: Settings, state: int) -> None:
     """Others whose moves are not searched make them."""
-    while not is_over(state) and seat_of(state) != me:
-        answer = reply(state, rng)
+    while not call_1(s.is_over, state) and call_1(s.seat, state) != s.me:
+        answer = call_2(s.opponent_model, state, s.rng)
         if answer < 0:
             return
-        apply(state, answer)
+        call_2(s.apply, state, answer)
 
 
-@signed(
-    Two, Two, Two, One, One, Promise, Two, Two, Two, One,
-    *[int64] * 8, types.float64, types.float64, int64, int64,
-)  # fmt: skip
-def grow(
-    redeal: Any,
-    legal_moves: Any,
-    apply: Any,
-    is_over: Any,
-    seat_of: Any,
-    promise: Any,
-    value: Any,
-    reply: Any,
-    play_on: Any,
-    revealed: Any,
-    known: int,
-    words: int,
-    max_moves: int,
-    codes: int,
-    me: int,
-    tree: int,
-    tree_sums: int,
-    capacity: int,
-    exploration: float,
-    optimism: float,
-    iterations: int,
-    rng: int,
-) -> int:
-    """Grows a tree by some iterations from what seat `me` knows."""
-    nodes = words_at(tree, capacity * ROW)
-    floats = floats_at(tree, capacity * ROW)
-    sums = floats_at(tree_sums, capacity * SUMS)
-    root = words_at(known, words)
-    state_words = np.empty(words, np.int64)
-    state = address_of(state_words)
-    moves = np.empty(max_moves, np.int64)
+@exported
+def grow(settings: int, iterations: int) -> int:
+    """Grows a tree by some iterations."""
+    s = settings_at(settings)
+    nodes = ints_at(s.tree, s.capacity * ROW)
+    floats = floats_at(s.tree, s.capacity * ROW)
+    sums = floats_at(s.sums, s.capacity * SUMS)
+    root = ints_at(s.known, s.size)
+    state_ints = np.empty(s.size, np.int64)
+    state = address_of(state_ints)
+    moves = np.empty(s.max_moves, np.int64)
     worth = np.zeros(WORTH, np.float64)
-    place = np.zeros(codes, np.int64)
+    place = np.zeros(s.codes, np.int64)
     path = np.empty(DEEPEST, np.int64)
-    random = rng_at(rng)
     for _ in range(iterations):
-        copy(root, state_words, words)
-        redeal(state, rng)
+        copy(root, state_ints, s.size)
+        call_2(s.determinize, state, s.rng)
         node = 0
         path[0] = 0
         length = 1
         growing = True
         while growing and length + 2 < DEEPEST:
-            let_others_reply(state, me, seat_of, is_over, reply, apply, rng)
-            if is_over(state) or nodes[KEY] + max_moves + 2 > capacity:
+            play_opponents(s, state)
+            if call_1(s.is_over, state) or nodes[KEY] + s.max_moves + 2 > s.capacity:
                 break
-            n = legal_moves(state, address_of(moves))
-            find_places(nodes, node, codes, place)
-            boldness = ALL_AT_THE_ROOT if node == 0 else optimism
-            seat = seat_of(state)
-            node = pick(nodes, floats, node, state, seat, moves, n, place, promise, exploration, boldness, random)
+            n = call_2(s.legal_moves, state, address_of(moves))
+            find_places(nodes, node, s.codes, place)
+            node = select(s, nodes, floats, node, moves, n, place, state)
             growing = nodes[node * ROW + VISITS] > 0
-            apply(state, nodes[node * ROW + KEY])
+            call_2(s.apply, state, nodes[node * ROW + KEY])
             path[length] = node
             length += 1
-            seen = revealed(state)
+            seen = call_1(s.revealed, state)
             if seen:
-                node = see(nodes, floats, node, codes + seen, me)
+                node = see(nodes, floats, node, s.codes + seen, s.me)
                 path[length] = node
                 length += 1
-        play_on(state, rng)
-        value(state, address_of(worth))
-        learn(nodes, floats, sums, path, length, worth, me)
+        call_2(s.rollout, state, s.rng)
+        call_2(s.value, state, address_of(worth))
+        backup(nodes, floats, sums, path, length, worth, s.me)
     return int(nodes[KEY])
 
 
-class AtHand:
-    """A compiled function whose type and address are known: Numba would find them anew for every call, which takes
-    longer than a short search.
-    """
-
-    def __init__(self, function: Any) -> None:
-        (signature,) = function.nopython_signatures
-        compiled = function.get_compile_result(signature)
-        self._numba_type_ = types.FunctionType(signature)
-        self._address = int(compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name))
-
-    def __wrapper_address__(self) -> int:
-        return self._address
-
-
-@cache
-def at_hand(function: Any) -> Any:
-    return function if config.DISABLE_JIT else AtHand(function)
-
-
 class Tree:
-    """A tree that grows in the memory of one thread."""
+    """A tree that one thread grows."""
 
-    def __init__(self, mind: Mind, knowledge: Knowledge, rng: Fast, capacity: int) -> None:
-        self.mind = mind
-        self.knowledge = knowledge
-        self.rng = rng
-        self.capacity = capacity
+    def __init__(self, model: SearchModel, knowledge: Knowledge, rng: SplitMix64, capacity: int) -> None:
         self.nodes = np.empty(capacity * ROW, np.int64)
-        self.sums = np.zeros(capacity * SUMS, np.float64)
         self.nodes[:ROW] = (-1, 0, 0, 0, 0, 0, 0, 0)
-        self.start = None if mind.begin is None else mind.begin(knowledge, rng)
+        self.sums = np.zeros(capacity * SUMS, np.float64)
+        start = None if model.begin is None else model.begin(knowledge, rng)
+        self._settings = self._write(model, knowledge, start, rng, capacity)
+        self._kept = knowledge, start, rng  # compiled code reads them by address
+
+    def _write(
+        self, model: SearchModel, knowledge: Knowledge, start: Ints | None, rng: SplitMix64, capacity: int
+    ) -> npt.NDArray[Any]:
+        game, abi = knowledge.game, knowledge.game.abi
+        settings = np.zeros(1, SETTINGS)
+        fields = settings[0]
+        for name in ("legal_moves", "apply", "is_over", "seat"):
+            fields[name] = entry_point(getattr(abi, name))
+        fields["determinize"] = entry_point(model.determinize or abi.redeal)
+        for name in ("prior", "value", "opponent_model", "rollout", "revealed"):
+            fields[name] = entry_point(getattr(model, name))
+        fields["known"], fields["size"] = (knowledge.address, game.state_size) if start is None else _place(start)
+        fields["max_moves"], fields["codes"] = game.states.MAX_MOVES, game.spelling.MOVES[-1].code + 1
+        fields["me"], fields["rng"] = knowledge.seat, rng.address
+        fields["tree"], fields["sums"], fields["capacity"] = self.nodes.ctypes.data, self.sums.ctypes.data, capacity
+        fields["exploration"], fields["first_play_urgency"] = model.exploration, model.first_play_urgency
+        return settings
 
     def grow(self, iterations: int) -> None:
-        mind, knowledge = self.mind, self.knowledge
-        game, edge = knowledge.game, knowledge.game.edge
-        codes = game.spelling.MOVES[-1].code + 1
-        known, words = (knowledge.address, game.words) if self.start is None else _memory(self.start)
-        grow(
-            at_hand(mind.imagine or edge.redeal), at_hand(edge.legal_moves), at_hand(edge.apply),
-            at_hand(edge.is_over), at_hand(edge.seat), at_hand(mind.promise), at_hand(mind.value),
-            at_hand(mind.reply), at_hand(mind.play_on), at_hand(mind.revealed),
-            known, words, game.memory.MAX_MOVES, codes, knowledge.seat,
-            self.nodes.ctypes.data, self.sums.ctypes.data, self.capacity,
-            mind.exploration, mind.optimism, iterations, self.rng.address,
-        )  # fmt: skip
+        grow(self._settings.ctypes.data, iterations)
 
     def root_moves(self) -> dict[int, tuple[float, ...]]:
         """By the move's code: visits, and the sums of worth, win and points."""
@@ -338,8 +327,8 @@ class Tree:
         return found
 
 
-def _memory(words: Words) -> tuple[int, int]:
-    return int(words.ctypes.data), len(words)
+def _place(start: Ints) -> tuple[int, int]:
+    return int(start.ctypes.data), len(start)
 
 
 FIRST_STEP = 64
@@ -347,13 +336,13 @@ STEP_SECONDS = 0.004
 DEFAULT_ITERATIONS = 2000
 
 
-def search(mind: Mind, knowledge: Knowledge, budget: Budget, seed: int) -> list[Rating]:
+def search(model: SearchModel, knowledge: Knowledge, budget: Budget, seed: int) -> list[Rating]:
     """The moves of the seat that knows this, best first: the one visited most often, by all threads' trees together."""
     iterations = budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
     deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.memory.MAX_MOVES + 8
+    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.states.MAX_MOVES + 8
     turn = len(knowledge.moves)
-    trees = [Tree(mind, knowledge, Fast(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
+    trees = [Tree(model, knowledge, SplitMix64(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
     shares = [
         None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
     ]

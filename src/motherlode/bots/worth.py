@@ -1,36 +1,46 @@
-"""What the end of a game is worth to each seat, in the search's terms."""
+"""What points and victories are worth to each seat, in the search's terms, compiled."""
 
 from motherlode.bots.search import SEATS
-from motherlode.rules.compiled import Floats, Words, jit_for
+from motherlode.rules.compiled import Floats, Ints, jit_for
+from motherlode.rules.victory import share_victory
 
 jit = jit_for(__name__)
 
 
 @jit
-def settle(standings: Words, scores: Words, players: int, scale: float, worth: Floats) -> None:
-    """Writes each seat's share of the victory, its points ahead of the best other seat, and half of each as its worth.
-
-    `scale` is a lead in points that counts as certain; leads beyond it are worth no more.
-    """
-    best = standings[0]
-    for seat in range(1, players):
-        best = max(best, standings[seat])
-    winners = 0
+def settle(standings: Ints, scores: Ints, players: int, scale: float, worth: Floats) -> None:
+    """Writes what the end of a game is worth: each seat's worth, its share of the victory, and its lead."""
+    share_victory(standings, players, worth[SEATS:])
     for seat in range(players):
-        winners += standings[seat] == best
-    for seat in range(players):
-        win = 1.0 / winners if standings[seat] == best else 0.0
         lead = lead_of(scores, players, seat)
-        worth[seat] = 0.5 * win + 0.5 * min(1.0, max(0.0, 0.5 + 0.5 * lead / scale))
-        worth[SEATS + seat] = win
+        worth[seat] = blend(worth[SEATS + seat], lead, scale)
         worth[2 * SEATS + seat] = lead
 
 
 @jit
-def lead_of(scores: Words, players: int, seat: int) -> float:
+def blend(win: float, lead: float, scale: float) -> float:
+    """A seat's worth: half its chance to win, half its lead in points.
+
+    `scale` is a lead that counts as certain; leads beyond it are worth no more.
+    """
+    return 0.5 * win + 0.5 * min(1.0, max(0.0, 0.5 + 0.5 * lead / scale))
+
+
+@jit
+def lead_of(points: Ints | Floats, players: int, seat: int) -> float:
     """A seat's points minus the best other seat's."""
-    best = -1_000_000
+    best = -1e9
     for other in range(players):
         if other != seat:
-            best = max(best, scores[other])
-    return float(scores[seat] - best)
+            best = max(best, points[other])
+    return float(points[seat] - best)
+
+
+@jit
+def ahead_of_mean(points: Floats, players: int, seat: int) -> float:
+    """A seat's points minus the others' on average: with three, who only fights the leader helps the third."""
+    others = 0.0
+    for other in range(players):
+        if other != seat:
+            others += points[other]
+    return float(points[seat] - others / (players - 1))

@@ -6,6 +6,7 @@ import click
 import platformdirs
 from sqlalchemy.exc import SQLAlchemyError
 
+from motherlode.table.migrations import BadDatabase
 from motherlode.table.store import Store
 
 
@@ -20,7 +21,7 @@ def open_store(place: str) -> Store:
         if "://" not in place:
             Path(place).parent.mkdir(parents=True, exist_ok=True)
         return Store(place)
-    except (OSError, SQLAlchemyError, ImportError) as error:
+    except (OSError, SQLAlchemyError, ImportError, BadDatabase) as error:
         reason = str(error).splitlines()[0]
         raise click.ClickException(f"The database {shown(place)} cannot be used: {reason}") from None
 

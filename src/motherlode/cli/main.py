@@ -338,7 +338,7 @@ def join(link: str, server: str, name: str | None, **look: Any) -> None:
 
 @main.command()
 @RECORDS
-@click.option("--seat", type=click.IntRange(1), help="With whose eyes, from 1 on; default: an onlooker's.")
+@click.option("--seat", type=click.IntRange(1), help="Whose view is shown, from 1 on; default: an onlooker's.")
 @looks
 def watch(file: Any, seat: int | None, **look: Any) -> None:
     """Step through the game of a record."""

@@ -14,10 +14,10 @@ from motherlode.cli.files import read_records
 from motherlode.rules import BadRecord, BadSeat, Game
 from motherlode.terminal import entrance
 from motherlode.terminal.entrance import Wish
-from motherlode.terminal.film import Film
 from motherlode.terminal.look import Look
 from motherlode.terminal.palette import palette_for
 from motherlode.terminal.remote import Guests, read_link
+from motherlode.terminal.replay import Replay
 from motherlode.words import LANGUAGES, Words, choose, rules_page
 
 
@@ -54,10 +54,10 @@ def watch(file: IO[bytes], seat: int | None, **look: Any) -> None:
     """Steps through the first record of a file."""
     how = _look(**look)
     for _, text in read_records(file):
-        film = Film(text, how.words)
-        if seat is not None and seat > film.players:
-            raise BadSeat(f"The game has {film.players} seats; there is no seat {seat}.")
-        sys.exit(entrance.watch(film, None if seat is None else seat - 1, how))
+        replay = Replay(text, how.words)
+        if seat is not None and seat > replay.players:
+            raise BadSeat(f"The game has {replay.players} seats; there is no seat {seat}.")
+        sys.exit(entrance.watch(replay, None if seat is None else seat - 1, how))
     raise BadRecord("There is no record in this file.")
 
 

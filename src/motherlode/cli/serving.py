@@ -9,10 +9,10 @@ import webbrowser
 import click
 
 from motherlode.cli.database import default_database, open_store, shown
+from motherlode.table.warmup import COMPILER
 from motherlode.web import logs
 from motherlode.web.config import Config
-from motherlode.web.here import EVERYWHERE, addresses
-from motherlode.web.preparing import COMPILER
+from motherlode.web.lan import EVERYWHERE, addresses
 from motherlode.web.server import make_server
 
 

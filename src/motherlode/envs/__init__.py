@@ -6,8 +6,8 @@
 
 from motherlode.envs.actions import Actions, actions_of
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import longest, parts_of
+from motherlode.envs.games import longest, observation_spec
 from motherlode.envs.observe import observe
 from motherlode.envs.vector import Turn, VectorEnv
 
-__all__ = ["Actions", "IllegalAction", "Turn", "VectorEnv", "actions_of", "longest", "observe", "parts_of"]
+__all__ = ["Actions", "IllegalAction", "Turn", "VectorEnv", "actions_of", "longest", "observation_spec", "observe"]

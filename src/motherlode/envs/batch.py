@@ -7,14 +7,14 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.envs.actions import actions_of
-from motherlode.envs.games import longest, many_of, parts_of
+from motherlode.envs.games import batch_kernels, longest, observation_spec
 from motherlode.envs.kernels import loop
-from motherlode.rules import Fast, Game, State
+from motherlode.rules import Game, SplitMix64, State
 
 GUESSING = 1 << 32
 """The streams of sampled actions lie behind those of the deals."""
 
-Words = npt.NDArray[np.int64]
+Ints = npt.NDArray[np.int64]
 
 
 class Batch:
@@ -33,7 +33,7 @@ class Batch:
         keep_moves: bool,
     ) -> None:
         self.game = game
-        self.many = many_of(game)
+        self.kernels = batch_kernels(game)
         self._allocate(games, players, options, longest(game, options) if keep_moves else 0)
         self.plan = self._plan(memory, points, penalty)
         self.address = self.plan.ctypes.data
@@ -43,10 +43,15 @@ class Batch:
         raise TypeError("An environment's memory cannot be copied: load its states into another environment.")
 
     def _allocate(self, games: int, players: int, options: Any, room: int) -> None:
-        game, memory, actions, size = self.game, self.game.memory, actions_of(self.game), parts_of(self.game).size
-        self.states = np.zeros((games, game.words), np.int64)
-        self.finals = np.zeros((games, game.words), np.int64)
-        self.lists = np.zeros((games, 1 + memory.MAX_MOVES), np.int64)
+        game, states, actions, size = (
+            self.game,
+            self.game.states,
+            actions_of(self.game),
+            observation_spec(self.game).size,
+        )
+        self.states = np.zeros((games, game.state_size), np.int64)
+        self.finals = np.zeros((games, game.state_size), np.int64)
+        self.lists = np.zeros((games, 1 + states.MAX_MOVES), np.int64)
         self.dice = np.zeros(games, np.uint64)
         self.guesses = np.zeros(games, np.uint64)
         self.chosen = np.zeros(games, np.int64)
@@ -61,12 +66,12 @@ class Batch:
         self.final_lengths = np.zeros(games, np.int64)
         self.history = np.zeros((games, room), np.int16)
         self.final_history = np.zeros((games, room), np.int16)
-        self.setup = np.zeros(memory.DEAL_WORDS, np.int64)
-        deal = game.deals.shuffle(players, options, Fast(0))
+        self.setup = np.zeros(states.DEAL_SIZE, np.int64)
+        deal = game.deals.shuffle(players, options, SplitMix64(0))
         numbers = game.deals.encode(deal, players, options)
         self.setup[: len(numbers)] = numbers
 
-    def _plan(self, memory: bool, points: bool, penalty: bool) -> Words:
+    def _plan(self, memory: bool, points: bool, penalty: bool) -> Ints:
         game, actions = self.game, actions_of(self.game)
         plan = np.zeros(loop.PLAN, np.int64)
         arrays: dict[int, npt.NDArray[Any]] = {
@@ -93,9 +98,9 @@ class Batch:
             arrays |= {loop.HISTORY: self.history, loop.FINAL_HISTORY: self.final_history}
         for field, array in arrays.items():
             plan[field] = array.ctypes.data
-        plan[loop.WORDS] = game.words
-        plan[loop.DEAL_WORDS] = game.memory.DEAL_WORDS
-        plan[loop.MAX_MOVES] = game.memory.MAX_MOVES
+        plan[loop.STATE_SIZE] = game.state_size
+        plan[loop.DEAL_SIZE] = game.states.DEAL_SIZE
+        plan[loop.MAX_MOVES] = game.states.MAX_MOVES
         plan[loop.ACTION_COUNT] = len(actions)
         plan[loop.CODE_COUNT] = len(actions.by_code)
         plan[loop.ROW_SIZE] = self.rows.shape[1]
@@ -114,10 +119,10 @@ class Batch:
 
     def load(self, number: int, state: State) -> None:
         """Puts a state into one of the games."""
-        words = (c_int64 * self.game.words).from_address(state.address)
-        self.states[number] = words[:]
+        fields = (c_int64 * self.game.state_size).from_address(state.address)
+        self.states[number] = fields[:]
         codes = [move.code for move in state.moves]
         self.lengths[number] = len(codes)
         if self.history.size:
             self.history[number, : len(codes)] = codes
-        self.many.look(self.address, number, number + 1)
+        self.kernels.refresh(self.address, number, number + 1)

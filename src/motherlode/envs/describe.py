@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.envs.actions import actions_of
-from motherlode.envs.games import longest, parts_of
+from motherlode.envs.games import longest, observation_spec
 from motherlode.envs.vector import VectorEnv
 from motherlode.rules import GAMES, Game, game
 
@@ -40,7 +40,7 @@ def pages() -> dict[str, str]:
 
 def layout_page(rules: Game) -> Iterator[str]:
     """A game's actions and observations."""
-    actions, parts = actions_of(rules), parts_of(rules)
+    actions, spec = actions_of(rules), observation_spec(rules)
     yield f"# `{rules.name}` for programs"
     yield ""
     yield "Made by `python -m motherlode.envs.describe`."
@@ -60,15 +60,15 @@ def layout_page(rules: Game) -> Iterator[str]:
     yield ""
     yield "## Observations"
     yield ""
-    yield f"{parts.size} numbers of the type int8, in the order of this table; 0 where nothing is said. Seats go from"
+    yield f"{spec.size} numbers of the type int8, in the order of this table; 0 where nothing is said. Seats go from"
     yield "the own one clockwise: place 0 is the seat that looks. Places of seats that do not play are 0."
     yield ""
-    yield "| part | begins at | shape | largest | is | with `memory` also |"
+    yield "| feature | begins at | shape | largest | is | with `memory` also |"
     yield "| --- | --- | --- | --- | --- | --- |"
-    for part in parts.parts:
-        shape = " x ".join(str(length) for length in part.shape)
-        place = parts.start[part.name]
-        yield f"| `{part.name}` | {place} | {shape} | {part.high} | {part.meaning} | {part.remembered} |"
+    for feature in spec.features:
+        shape = " x ".join(str(length) for length in feature.shape)
+        place = spec.start[feature.name]
+        yield f"| `{feature.name}` | {place} | {shape} | {feature.high} | {feature.meaning} | {feature.remembered} |"
     yield ""
     yield f"Faces are numbered in this order: {' '.join(card.text for card in rules.cards.CARDS)}."
 

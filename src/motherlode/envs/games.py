@@ -4,23 +4,22 @@ import importlib
 from functools import cache
 from typing import Any, Protocol, cast
 
-from motherlode.envs.kernels.parts import Parts
+from motherlode.envs.kernels.observation_spec import ObservationSpec
 from motherlode.rules import Game
-from motherlode.rules.compiled import preparing
 
 
-class Seen(Protocol):
+class Observer(Protocol):
     """What is observed of a game."""
 
     @property
-    def PARTS(self) -> Parts:
+    def SPEC(self) -> ObservationSpec:
         """The layout of an observation."""
 
     def observe(self, state: int, seat: int, memory: int, row: int, /) -> int:
         """Writes what the seat sees, or with memory could remember; must read nothing that is hidden from it."""
 
 
-class Many(Protocol):
+class BatchKernels(Protocol):
     """Many games at once; see `kernels.loop`."""
 
     def step(self, plan: int, first: int, last: int, /) -> int:
@@ -32,7 +31,7 @@ class Many(Protocol):
     def reset(self, plan: int, first: int, last: int, /) -> int:
         """New games."""
 
-    def look(self, plan: int, first: int, last: int, /) -> int:
+    def refresh(self, plan: int, first: int, last: int, /) -> int:
         """Shows games that were put there from outside."""
 
     def replay(self, state: int, numbers: int, moves: int, count: int, /) -> int:
@@ -40,26 +39,24 @@ class Many(Protocol):
 
 
 @cache
-def seen_of(game: Game) -> Seen:
+def observer_of(game: Game) -> Observer:
     """What is observed of a game."""
-    return cast(Seen, _compiled(game.name, game))
+    return cast(Observer, _kernels(game.name))
 
 
 @cache
-def many_of(game: Game) -> Many:
+def batch_kernels(game: Game) -> BatchKernels:
     """Many games at once."""
-    return cast(Many, _compiled(f"many_{game.name}", game))
+    return cast(BatchKernels, _kernels(f"batch_{game.name}"))
 
 
-def _compiled(module: str, game: Game) -> object:
-    """The first use on a machine compiles it."""
-    with preparing("motherlode.envs.kernels", module):
-        return importlib.import_module(f"motherlode.envs.kernels.{module}")
+def _kernels(module: str) -> object:
+    return importlib.import_module(f"motherlode.envs.kernels.{module}")
 
 
-def parts_of(game: Game) -> Parts:
+def observation_spec(game: Game) -> ObservationSpec:
     """The layout of a game's observations."""
-    return seen_of(game).PARTS
+    return observer_of(game).SPEC
 
 
 def longest(game: Game, options: Any) -> int:

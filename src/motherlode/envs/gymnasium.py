@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.fixed_seat = seat
         self.seat = seat or 0
         actions = len(self.table.actions)
-        self.observation_space = observation_space(self.table.parts, actions, named)
+        self.observation_space = observation_space(self.table.spec, actions, named)
         self.action_space: spaces.Space[Any] = spaces.Discrete(actions)
 
     def reset(
@@ -103,7 +103,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def _observation(self) -> dict[str, Any]:
         row = self.table.observe(self.seat)
-        seen = dict(self.table.parts.split(row)) if self.named else row
+        seen = dict(self.table.spec.split(row)) if self.named else row
         return {"observation": seen, "action_mask": self.table.mask(self.seat)}
 
     def _info(self) -> dict[str, Any]:
@@ -118,9 +118,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if self.render_mode == "ansi":
             return str(self.table.state)
         if self.render_mode == "rgb_array":
-            from motherlode.envs.picture import picture
+            from motherlode.envs.render import render
 
-            return picture(self.table.state)
+            return render(self.table.state)
         return None
 
     @property

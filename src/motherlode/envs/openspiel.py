@@ -10,11 +10,11 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from motherlode.envs.chance import HIDDEN
+from motherlode.envs.chance_nodes import HIDDEN
+from motherlode.envs.game_tree import GameTree, game_tree
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
-from motherlode.envs.position import Course, course_of
-from motherlode.rules import Fast, Game, game
+from motherlode.rules import Game, SplitMix64, game
 from motherlode.rules.record import read
 
 PREFIX = "motherlode_"
@@ -48,16 +48,16 @@ def game_type(rules: Game, rewards: str = "win", perfect: bool = False) -> Any:
     )
 
 
-def game_info(course: Course, rewards: str) -> Any:
-    low, high = (-1.0, 1.0) if rewards == "win" else SCORES[course.game.name]
+def game_info(tree: GameTree, rewards: str) -> Any:
+    low, high = (-1.0, 1.0) if rewards == "win" else SCORES[tree.game.name]
     return pyspiel.GameInfo(
-        num_distinct_actions=len(course.actions),
-        max_chance_outcomes=max(course.slots.most, len(course.picks)),
-        num_players=course.players,
+        num_distinct_actions=len(tree.actions),
+        max_chance_outcomes=max(tree.chance_nodes.most, len(tree.pasts)),
+        num_players=tree.players,
         min_utility=low,
         max_utility=high,
         utility_sum=0.0 if rewards == "win" else None,
-        max_game_length=longest(course.game, course.options),
+        max_game_length=longest(tree.game, tree.options),
     )
 
 
@@ -75,27 +75,27 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = dict(params or {})
         rewards = chosen.pop("rewards", "win")
         perfect = chosen.pop("perfect", False)
-        self.course = self._course(chosen.pop("miniature", False), chosen, rewards == "points", perfect)
-        made = game_type(self.rules, rewards, perfect), game_info(self.course, rewards)
+        self.tree = self._course(chosen.pop("miniature", False), chosen, rewards == "points", perfect)
+        made = game_type(self.rules, rewards, perfect), game_info(self.tree, rewards)
         super().__init__(*made, dict(params or {}))
 
-    def _course(self, miniature: bool, chosen: dict[str, Any], *form: bool) -> Course:
+    def _course(self, miniature: bool, chosen: dict[str, Any], *form: bool) -> GameTree:
         """OpenSpiel fills in the defaults, so these cannot be told from a choice."""
         rules = self.rules
         players = chosen.pop("players", rules.players[0])
         options = rules.options(players, chosen)
         if not miniature:
-            return course_of(rules, players, options, False, *form)
+            return game_tree(rules, players, options, False, *form)
         state = miniature_of(rules)
         if players != state.players or options not in (rules.options(players), state.options):
             raise ValueError(f"The miniature of {rules.name} has players and options of its own: name none.")
-        return course_of(rules, state.players, state.options, True, *form)
+        return game_tree(rules, state.players, state.options, True, *form)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.course.slots.total(self.course.players)
+        return self.tree.chance_nodes.total(self.tree.players)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self.at = spiel.course.start
+        self.at = spiel.tree.start
 
     def current_player(self) -> int:
         return self.at.player
@@ -131,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         seat = self.at.player if player is None else player
-        players = self.at.course.players
+        players = self.at.tree.players
         if not 0 <= seat < players:
             raise pyspiel.SpielError(f"There is no player {seat} of {players} here.")
         numbers: list[float] = self.at.observe(seat, memory=False).astype(np.float32).tolist()
@@ -144,27 +144,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.at = self.at.child(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        course = self.at.course
-        if self.at.picks:
+        tree = self.at.tree
+        if self.at.picks_past:
             return f"way {action}"
         if player == pyspiel.PlayerId.CHANCE:
-            return course.slots.name(self.at.drawn, course.players, action)
-        return course.actions.names[action]
+            return tree.chance_nodes.name(self.at.drawn, tree.players, action)
+        return tree.actions.names[action]
 
     def is_terminal(self) -> bool:
         return self.at.over
 
     def returns(self) -> list[float]:
-        return self.at.returns() if self.at.over else [0.0] * self.at.course.players
+        return self.at.returns() if self.at.over else [0.0] * self.at.tree.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one; the sampler is OpenSpiel's generator."""
-        course = self.at.course
-        imagined = self.at.imagined(player, Fast(int(sampler() * (1 << 53))))
-        return _play(self.get_game(), course.order(imagined.drawn, imagined.codes))
+        tree = self.at.tree
+        other = self.at.determinized(player, SplitMix64(int(sampler() * (1 << 53))))
+        return _play(self.get_game(), tree.order(other.drawn, other.codes))
 
     def __str__(self) -> str:
-        if self.at.course.is_open:
+        if self.at.tree.is_open:
             return self.at.known()
         chance = " ".join(str(outcome) for outcome in self.at.drawn)
         return "\n".join([*self.at.lines(None), f"chance: {chance}", f"moves: {self.at.moves_text()}"])
@@ -184,15 +184,15 @@ class Observer:
     """
 
     def __init__(self, spiel: SpielGame, perfect_recall: bool, onlooker: bool) -> None:
-        course = spiel.course
+        tree = spiel.tree
         self.onlooker = onlooker
         self.perfect_recall = perfect_recall
-        self.course = course
-        slots = course.slots.total(course.players) if perfect_recall else 0
-        moves = longest(course.game, course.options) if perfect_recall else 0
-        self.tensor = np.zeros(course.players + course.parts.size + slots + moves, np.float32)
-        edges = np.cumsum([course.players, course.parts.size, slots, moves])
-        player, seen, chance, made, _ = np.split(self.tensor, edges)
+        self.tree = tree
+        chance_nodes = tree.chance_nodes.total(tree.players) if perfect_recall else 0
+        moves = longest(tree.game, tree.options) if perfect_recall else 0
+        self.tensor = np.zeros(tree.players + tree.spec.size + chance_nodes + moves, np.float32)
+        bounds = np.cumsum([tree.players, tree.spec.size, chance_nodes, moves])
+        player, seen, chance, made, _ = np.split(self.tensor, bounds)
         self.dict = {"player": player, "observation": seen}
         if perfect_recall:
             self.dict |= {"chance": chance, "moves": made}
@@ -209,7 +209,7 @@ class Observer:
             self.dict["chance"][: len(seen)] = np.array(seen, np.float32) - (HIDDEN - 1)
             codes = state.at.codes
             if codes:
-                self.dict["moves"][: len(codes)] = self.course.actions.by_code[list(codes)] + 1
+                self.dict["moves"][: len(codes)] = self.tree.actions.by_code[list(codes)] + 1
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.onlooker:
@@ -224,9 +224,9 @@ def start_from(state: Any) -> SpielState:
     played = read(state) if isinstance(state, bytes | str) else state
     params = {"players": played.players, **msgspec.to_builtins(played.options)}
     spiel = pyspiel.load_game(PREFIX + played.game.name, params)
-    course = course_of(played.game, played.players, played.options)
+    tree = game_tree(played.game, played.players, played.options)
     codes = [move.code for move in played.moves]
-    return _play(spiel, course.order(course.slots.read(played.fields, codes), codes))
+    return _play(spiel, tree.order(tree.chance_nodes.read(played.fields, codes), codes))
 
 
 class DonkeySpiel(SpielGame):

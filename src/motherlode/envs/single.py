@@ -11,10 +11,12 @@ import numpy.typing as npt
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import parts_of, seen_of
+from motherlode.envs.games import observation_spec, observer_of
 from motherlode.envs.kernels.loop import ILLEGAL, OVER
-from motherlode.envs.kernels.parts import Row
+from motherlode.envs.kernels.observation_spec import Row
+from motherlode.envs.zero_sum import make_zero_sum
 from motherlode.rules import MotherlodeError, State, game
+from motherlode.rules.outcome import shares_of
 
 Rewards = Literal["win", "points"]
 NOTHING: tuple[float, ...] = ()
@@ -22,10 +24,9 @@ NOTHING: tuple[float, ...] = ()
 
 def victory(standings: list[int]) -> list[float]:
     """Rewards by final standings: the winners share 1, the others -1; nobody gets anything where all win."""
-    best = max(standings)
-    winners = standings.count(best)
-    losers = len(standings) - winners
-    return [0.0 if not losers else 1 / winners if standing == best else -1 / losers for standing in standings]
+    rewards = shares_of(standings)
+    make_zero_sum(rewards, len(rewards))
+    return rewards
 
 
 class Single:
@@ -41,10 +42,10 @@ class Single:
         self.by_points = rewards == "points"
         self.memory = memory
         self.actions = actions_of(self.game)
-        self.parts = parts_of(self.game)
+        self.spec = observation_spec(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
-        self._act, self._plan = self._batch.many.act, self._batch.address
-        self._look = seen_of(self.game).observe
+        self._act, self._plan = self._batch.kernels.act, self._batch.address
+        self._look = observer_of(self.game).observe
         self._row: Row = self._batch.rows[0]
         self._mask: Row = self._batch.masks[0]
         self._rewards = self._batch.rewards[0]
@@ -59,7 +60,7 @@ class Single:
     def deal(self, seed: int) -> None:
         """A new game."""
         self._batch.sow(seed)
-        self._batch.many.reset(self._plan, 0, 1)
+        self._batch.kernels.reset(self._plan, 0, 1)
         self._state = None
         self._show(over=False)
 
@@ -81,7 +82,7 @@ class Single:
         """The game as the rules know it, with its moves."""
         state = self._state
         if state is None:
-            deal = self.game.deals.decode(self.game.memory.LAYOUT.read(self._batch.states[0]))
+            deal = self.game.deals.decode(self.game.states.LAYOUT.read(self._batch.states[0]))
             state = self.game.start(deal, self.players, self.options)
         for code in self._batch.history[0, state.turn : self._batch.lengths[0]].tolist():
             state = state.apply(self.game.by_code[code])
@@ -109,7 +110,7 @@ class Single:
         raise AssertionError("the rules allow what the mask forbids")
 
     def _victory(self) -> list[float]:
-        standing = self.game.edge.standing
+        standing = self.game.abi.standing
         return victory([standing(self._address, seat) for seat in range(self.players)])
 
     def observe(self, seat: int) -> Row:

@@ -5,15 +5,17 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from motherlode.envs.kernels.parts import Parts
+from motherlode.envs.kernels.observation_spec import ObservationSpec
 
 
-def observation_space(parts: Parts, actions: int, named: bool) -> "spaces.Dict":
-    """An observation, as one array or by its named parts, and the mask of legal actions."""
+def observation_space(spec: ObservationSpec, actions: int, named: bool) -> "spaces.Dict":
+    """An observation, as one array or by its named features, and the mask of legal actions."""
     inner: spaces.Space[Any]
     if named:
-        inner = spaces.Dict({part.name: spaces.Box(0, part.high, part.shape, np.int8) for part in parts.parts})
+        inner = spaces.Dict(
+            {feature.name: spaces.Box(0, feature.high, feature.shape, np.int8) for feature in spec.features}
+        )
     else:
-        high = parts.high()
+        high = spec.high()
         inner = spaces.Box(np.zeros_like(high), high, dtype=np.int8)
     return spaces.Dict({"observation": inner, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})

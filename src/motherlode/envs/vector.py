@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.envs.actions import actions_of
-from motherlode.envs.batch import Batch, Words
+from motherlode.envs.batch import Batch, Ints
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import parts_of
+from motherlode.envs.games import observation_spec
 from motherlode.envs.kernels import loop
-from motherlode.envs.kernels.parts import Row
+from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules import Game, State, game
 from motherlode.rules.game import replay
 
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
     """Of the seat to move; where a game ended, of the new one."""
     masks: Row
     """1 for legal actions."""
-    seats: Words
+    seats: Ints
     """Whose decision it is."""
     rewards: npt.NDArray[np.float32]
     """Of the last action, for every seat."""
@@ -58,7 +58,7 @@ class VectorEnv:
         self.players = players
         self.options = self.game.options(players, options)
         self.actions = actions_of(self.game)
-        self.parts = parts_of(self.game)
+        self.spec = observation_spec(self.game)
         self.keep_moves = keep_moves
         self.illegal = illegal
         self._batch = Batch(
@@ -85,7 +85,7 @@ class VectorEnv:
         self._batch.sow(seed)
         self._batch.rewards[:] = 0
         self._batch.done[:] = False
-        self._run(self._batch.many.reset)
+        self._run(self._batch.kernels.reset)
         return self.turn
 
     def step(self, actions: npt.NDArray[Any]) -> Turn:
@@ -96,7 +96,7 @@ class VectorEnv:
             wrong = loop.first_illegal(self._batch.address, self.games)
             if wrong >= 0:
                 raise self._refusal(wrong)
-        self._run(self._batch.many.step)
+        self._run(self._batch.kernels.step)
         return self.turn
 
     def _run(self, work: Callable[[int, int, int], int]) -> None:
@@ -112,18 +112,18 @@ class VectorEnv:
         if not 0 <= action < len(self.actions):
             return IllegalAction(f"Game {number}: {action} is no action; there are {len(self.actions)}.")
         name = self.actions.names[action]
-        fields = self.game.memory.LAYOUT.read(self._batch.states[number])
+        fields = self.game.states.LAYOUT.read(self._batch.states[number])
         why = self.game.spelling.refusal(fields, self.actions.move(action))
         return IllegalAction(f"Game {number}, seat {self._batch.seats[number]}: action {action}, '{name}': {why}")
 
-    def sample(self) -> Words:
+    def sample(self) -> Ints:
         """A legal action for every game, each equally likely: not a copy, the next call overwrites it."""
         loop.sample(self._batch.address, self.games)
         return self._batch.chosen
 
     def named(self) -> Mapping[str, Row]:
-        """The observations by their parts."""
-        return self.parts.split(self.turn.observations)
+        """The observations by their features."""
+        return self.spec.split(self.turn.observations)
 
     def game_state(self, number: int) -> State:
         """A game as the rules know it, with its moves: `record.write` makes a record of it."""
@@ -135,10 +135,10 @@ class VectorEnv:
         batch = self._batch
         return self._replay(batch.finals[number], batch.final_history[number, : batch.final_lengths[number]])
 
-    def _replay(self, words: Words, codes: npt.NDArray[np.int16]) -> State:
+    def _replay(self, fields: Ints, codes: npt.NDArray[np.int16]) -> State:
         if not self.keep_moves:
             raise ValueError("The moves of this environment are not kept: make it with keep_moves=True.")
-        deal = self.game.deals.decode(self.game.memory.LAYOUT.read(words))
+        deal = self.game.deals.decode(self.game.states.LAYOUT.read(fields))
         moves = [self.game.by_code[code] for code in codes.tolist()]
         return replay(self.game, deal, self.players, self.options, moves)
 
@@ -157,5 +157,5 @@ def _read_only(array: npt.NDArray[Any]) -> Any:
 
 
 def _slices(games: int, threads: int) -> list[tuple[int, int]]:
-    edges = np.linspace(0, games, min(threads, games) + 1).astype(int).tolist()
-    return list(pairwise(edges))
+    bounds = np.linspace(0, games, min(threads, games) + 1).astype(int).tolist()
+    return list(pairwise(bounds))

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from motherlode.bots import Budget, make_bot
 from motherlode.lab.statistics import Estimate, Z, share
-from motherlode.rules import Fast, game, record
+from motherlode.rules import SplitMix64, game, record
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
     at = [(seat + shift) % players for seat in range(players)]  # the player in each seat
     bots = [make_bot(contest.bots[player], rules, contest.seed * 1000 + number * 8 + player) for player in at]
     budgets = [contest.own_budgets.get(contest.bots[player], contest.budget) for player in at]
-    state = rules.deal(players, Fast(contest.seed, number), contest.options)
+    state = rules.deal(players, SplitMix64(contest.seed, number), contest.options)
     moves, seconds, longest = np.zeros(players, np.int64), np.zeros(players), np.zeros(players)
     while state.seat is not None:
         seat, player = state.seat, at[state.seat]
@@ -82,7 +82,7 @@ def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
     outcome = state.outcome()
     wins, points = np.zeros(players), np.zeros(players)
     for seat, player in enumerate(at):
-        wins[player] = (seat in outcome.winners) / len(outcome.winners)
+        wins[player] = outcome.shares[seat]
         points[player] = outcome.scores[seat]
     seats = np.argsort(at)
     names = [contest.bots[player] for player in at]

@@ -14,12 +14,13 @@ import numpy as np
 
 from motherlode.bots import Budget, make_bot
 from motherlode.lab.simulate import Job
-from motherlode.rules import GAMES, Fast, game
+from motherlode.rules import GAMES, SplitMix64, game
 from motherlode.rules.drive import ROW, listed_games, random_games
+from motherlode.rules.entry_points import entry_points
 
 SLICES = 3
 BATCH = 2000
-"""Games a call: handing a game's functions to a compiled loop takes as long as thirty games."""
+"""Games a call."""
 SEARCH_BATCH = 2000
 
 
@@ -95,43 +96,41 @@ def speeds(seconds: float) -> Iterator[Speed]:
 
 
 def _counted(job: Job) -> Callable[[], int]:
-    edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(0)
-    state = np.zeros(job.game.words, np.int64)
+    functions = entry_points(job.game.abi, "deal", "start", "playout", "score", "standing")
+    numbers, rng = job.numbers(), SplitMix64(0)
+    state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((job.games, ROW), np.int64)
-    functions = edge.deal, edge.start, edge.playout, edge.score, edge.standing
 
     def work() -> int:
-        addresses = numbers.ctypes.data, state.ctypes.data, rng.address
-        return random_games(*functions, *addresses, job.seed, 0, job.games, results.ctypes.data)
+        addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, rng.address
+        return random_games(*addresses, job.seed, 0, job.games, results.ctypes.data)
 
     return work
 
 
 def _listed(job: Job) -> Callable[[], int]:
-    edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(job.seed)
-    state = np.zeros(job.game.words, np.int64)
-    room = job.game.memory.MAX_MOVES
+    functions = entry_points(job.game.abi, "deal", "start", "legal_moves", "apply", "is_over")
+    numbers, rng = job.numbers(), SplitMix64(job.seed)
+    state = np.zeros(job.game.state_size, np.int64)
+    room = job.game.states.MAX_MOVES
     moves = np.zeros(room, np.int64)
-    functions = edge.deal, edge.start, edge.legal_moves, edge.apply, edge.is_over
 
     def work() -> int:
-        addresses = numbers.ctypes.data, state.ctypes.data, moves.ctypes.data
-        return listed_games(*functions, *addresses, room, rng.address, job.games)
+        addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, moves.ctypes.data
+        return listed_games(*addresses, room, rng.address, job.games)
 
     return work
 
 
 def _python(job: Job) -> Callable[[], int]:
-    deal = job.game.deals.shuffle(job.players, job.options, Fast(job.seed))
-    chance = random.Random(job.seed).random
+    deal = job.game.deals.shuffle(job.players, job.options, SplitMix64(job.seed))
+    fraction = random.Random(job.seed).random
 
     def work() -> int:
         state = job.game.start(deal, job.players, job.options)
         moves = state.legal_moves()
         while moves:
-            state = state.apply(moves[int(chance() * len(moves))])
+            state = state.apply(moves[int(fraction() * len(moves))])
             moves = state.legal_moves()
         return state.turn
 
@@ -153,7 +152,7 @@ def searches(seconds: float) -> Iterator[Searching]:
 
 def _searching(name: str, players: int) -> Callable[[], int]:
     bot = make_bot("ismcts", game(name), seed=1)
-    opening = game(name).deal(players, Fast(1))
+    opening = game(name).deal(players, SplitMix64(1))
     while len(opening.legal_moves()) == 1:
         opening = opening.apply(opening.legal_moves()[0])
     knowledge = opening.knowledge(opening.fields.seat)

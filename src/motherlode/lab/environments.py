@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.envs import VectorEnv, actions_of, parts_of
+from motherlode.envs import VectorEnv, actions_of, observation_spec
 from motherlode.lab.bench import best_rate, core_rate
 from motherlode.rules import GAMES, game
 
@@ -47,7 +47,7 @@ def environments(seconds: float) -> Iterator[Stepping]:
     for name in GAMES:
         one = core_rate(_vector(name, GAMES_AT_ONCE, 1), seconds)
         every = best_rate(_vector(name, GAMES_ON_ALL_CORES, None), seconds)
-        size = Size(parts_of(game(name)).size, len(actions_of(game(name))))
+        size = Size(observation_spec(game(name)).size, len(actions_of(game(name))))
         yield Stepping(VECTOR, name, one, every, size)
     if importlib.util.find_spec("pettingzoo"):
         for name in GAMES:
@@ -72,7 +72,7 @@ def _vector(name: str, games: int, threads: int | None) -> Callable[[], int]:
 
 def cycle(env: Any) -> Callable[[], int]:
     """A whole game of a PettingZoo environment with action masks, ours or theirs."""
-    chance = random.Random(1)
+    rng = random.Random(1)
 
     def work() -> int:
         env.reset()
@@ -83,7 +83,7 @@ def cycle(env: Any) -> Callable[[], int]:
             if not terminated and not truncated:
                 mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
                 legal = np.flatnonzero(mask)
-                action = int(legal[int(chance.random() * len(legal))])
+                action = int(legal[int(rng.random() * len(legal))])
                 steps += 1
             env.step(action)
         return steps
@@ -96,7 +96,7 @@ def tree_walk(name: str) -> Callable[[], int]:
     import pyspiel
 
     spiel = pyspiel.load_game(name)
-    chance = random.Random(1)
+    rng = random.Random(1)
     observes = spiel.get_type().provides_observation_tensor
 
     def work() -> int:
@@ -108,7 +108,7 @@ def tree_walk(name: str) -> Callable[[], int]:
                 steps += 1
                 if observes:
                     state.observation_tensor(state.current_player())
-            state.apply_action(actions[int(chance.random() * len(actions))])
+            state.apply_action(actions[int(rng.random() * len(actions))])
         return steps
 
     return work

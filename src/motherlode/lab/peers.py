@@ -56,7 +56,7 @@ def _open_spiel(name: str) -> Callable[[], int]:
     import pyspiel
 
     game = pyspiel.load_game(name)
-    chance = random.Random(1)
+    rng = random.Random(1)
 
     def work() -> int:
         state = game.new_initial_state()
@@ -64,7 +64,7 @@ def _open_spiel(name: str) -> Callable[[], int]:
         while not state.is_terminal():
             actions = state.legal_actions()
             moves += not state.is_chance_node()
-            state.apply_action(actions[int(chance.random() * len(actions))])
+            state.apply_action(actions[int(rng.random() * len(actions))])
         return moves
 
     return work
@@ -95,10 +95,10 @@ def search_peers(seconds: float) -> Iterator[Peer]:
 def _open_spiel_search(name: str) -> Callable[[], int]:
     import pyspiel
 
-    chance = random.Random(1)
+    rng = random.Random(1)
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
-        state.apply_action(chance.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     last = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, SIMULATIONS, -1, last, False, False)
 

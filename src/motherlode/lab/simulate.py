@@ -11,8 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.lab.statistics import Estimate, share
-from motherlode.rules import Fast, Game, record
-from motherlode.rules.drive import ROW, SEATS, random_game, random_games
+from motherlode.rules import Game, SplitMix64, record
+from motherlode.rules.drive import ROW, random_game, random_games, share_victories
+from motherlode.rules.entry_points import entry_points
 
 Numbers = npt.NDArray[np.int64]
 
@@ -33,7 +34,7 @@ class Job:
 
     def numbers(self) -> Numbers:
         """A deal of these players and options; the compiled `deal` shuffles it anew."""
-        deal = self.game.deals.shuffle(self.players, self.options, Fast(0))
+        deal = self.game.deals.shuffle(self.players, self.options, SplitMix64(0))
         return np.array(self.game.deals.encode(deal, self.players, self.options), np.int64)
 
     def chunks(self) -> list[tuple[int, int]]:
@@ -47,15 +48,12 @@ def play(job: Job) -> Iterator[Numbers]:
 
 
 def _play_chunk(job: Job, first: int, games: int) -> Numbers:
-    edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(0)
-    state = np.zeros(job.game.words, np.int64)
+    functions = entry_points(job.game.abi, "deal", "start", "playout", "score", "standing")
+    numbers, rng = job.numbers(), SplitMix64(0)
+    state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((games, ROW), np.int64)
-    addresses = numbers.ctypes.data, state.ctypes.data, rng.address
-    random_games(
-        edge.deal, edge.start, edge.playout, edge.score, edge.standing, *addresses,
-        job.seed, first, games, results.ctypes.data,
-    )  # fmt: skip
+    addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, rng.address
+    random_games(*addresses, job.seed, first, games, results.ctypes.data)
     return results
 
 
@@ -66,16 +64,13 @@ def records(job: Job) -> Iterator[list[bytes]]:
 
 
 def _record(job: Job, number: int) -> bytes:
-    edge = job.game.edge
-    numbers, rng = job.numbers(), Fast(0)
-    words = (c_int64 * job.game.words)()
+    functions = entry_points(job.game.abi, "deal", "start", "random_move", "apply", "is_over")
+    numbers, rng = job.numbers(), SplitMix64(0)
+    buffer = (c_int64 * job.game.state_size)()
     moves = np.empty(LONGEST_GAME, np.int64)
-    addresses = numbers.ctypes.data, addressof(words), rng.address
-    made = random_game(
-        edge.deal, edge.start, edge.random_move, edge.apply, edge.is_over, *addresses,
-        job.seed, number, moves.ctypes.data, LONGEST_GAME,
-    )  # fmt: skip
-    deal = job.game.deals.decode(job.game.memory.LAYOUT.read(words))
+    addresses = functions.ctypes.data, numbers.ctypes.data, addressof(buffer), rng.address
+    made = random_game(*addresses, job.seed, number, moves.ctypes.data, LONGEST_GAME)
+    deal = job.game.deals.decode(job.game.states.LAYOUT.read(buffer))
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():
         state = state.apply(job.game.by_code[code])
@@ -95,8 +90,8 @@ class Summary:
 
 
 def summarise(job: Job, results: Numbers) -> Summary:
-    standings = results[:, 1 + SEATS : 1 + SEATS + job.players]
-    won = standings == standings.max(axis=1, keepdims=True)
-    shares = won / won.sum(axis=1, keepdims=True)
+    results = np.ascontiguousarray(results)
+    shares = np.zeros((len(results), job.players))
+    share_victories(results.ctypes.data, len(results), job.players, shares.ctypes.data)
     wins = [share(float(shares[:, seat].sum()), len(results)) for seat in range(job.players)]
     return Summary(results[:, 0], results[:, 1 : 1 + job.players], wins)

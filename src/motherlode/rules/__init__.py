@@ -19,9 +19,9 @@ from motherlode.rules.errors import (
 )
 from motherlode.rules.events import Event
 from motherlode.rules.game import Game, Knowledge, State
-from motherlode.rules.generator import Fast
 from motherlode.rules.outcome import Outcome
-from motherlode.rules.shuffle import Chance, Stream
+from motherlode.rules.shuffle import Rng, Sha256Rng
+from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
 
 GAMES = {
@@ -46,9 +46,7 @@ __all__ = [
     "BadRecord",
     "BadSeat",
     "Card",
-    "Chance",
     "Event",
-    "Fast",
     "Game",
     "IllegalMove",
     "Knowledge",
@@ -57,8 +55,10 @@ __all__ = [
     "NotAMove",
     "NotOver",
     "Outcome",
+    "Rng",
+    "Sha256Rng",
+    "SplitMix64",
     "State",
-    "Stream",
     "Truth",
     "UnknownGame",
     "View",

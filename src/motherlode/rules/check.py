@@ -12,7 +12,7 @@ from motherlode.rules.cards import Move
 from motherlode.rules.errors import BadOptions, IllegalMove, MotherlodeError, NotAMove
 from motherlode.rules.events import GameOver
 from motherlode.rules.game import Game, State
-from motherlode.rules.generator import Fast
+from motherlode.rules.splitmix64 import SplitMix64
 
 CLAUSE = re.compile(r"[A-Z]\d+|over")
 SAMPLE = 7
@@ -31,8 +31,8 @@ def check_game(game: Game, games: int = 5, seed: int = 0) -> None:
     for players in game.players:
         for options in variants(game, players):
             for number in range(games):
-                _check_play(game, players, options, Fast(seed, number))
-            _check_compiled_deal(game, players, options, Fast(seed, games))
+                _check_play(game, players, options, SplitMix64(seed, number))
+            _check_compiled_deal(game, players, options, SplitMix64(seed, games))
 
 
 def variants(game: Game, players: int) -> Iterator[Any]:
@@ -52,24 +52,24 @@ def _values(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
     return get_args(field.type) if get_origin(field.type) is Literal else ()
 
 
-def promise(kept: bool, words: str) -> None:
+def require(kept: bool, text: str) -> None:
     """Says which promise is broken."""
     if not kept:
-        raise ContractBroken(words)
+        raise ContractBroken(text)
 
 
 def _check_tables(game: Game) -> None:
     moves = game.spelling.MOVES
-    promise(list(moves) == sorted(moves), "MOVES must ascend by code: legal moves come in that order.")
-    promise(len({move.text for move in moves}) == len(moves), "Every move must have its own spelling.")
-    promise(all(game.move(move.text) is move for move in moves), "A spelling must lead back to its move.")
+    require(list(moves) == sorted(moves), "MOVES must ascend by code: legal moves come in that order.")
+    require(len({move.text for move in moves}) == len(moves), "Every move must have its own spelling.")
+    require(all(game.move(move.text) is move for move in moves), "A spelling must lead back to its move.")
     texts = [card.text for card in game.cards.CARDS]
-    promise(len(set(texts)) == len(texts), "Every face must have its own spelling.")
+    require(len(set(texts)) == len(texts), "Every face must have its own spelling.")
     for players in game.players:
-        promise(set(game.cards.deck(players)) <= set(texts), "The deck must consist of the game's faces.")
+        require(set(game.cards.deck(players)) <= set(texts), "The deck must consist of the game's faces.")
 
 
-def _check_play(game: Game, players: int, options: Any, rng: Fast) -> None:
+def _check_play(game: Game, players: int, options: Any, rng: SplitMix64) -> None:
     state = game.deal(players, rng, options)
     while not state.over:
         _check_moment(state, rng)
@@ -77,30 +77,30 @@ def _check_play(game: Game, players: int, options: Any, rng: Fast) -> None:
             _check_knowledge(state, rng)
         moves = state.legal_moves()
         state = state.apply(moves[rng.below(len(moves))])
-        promise(
+        require(
             isinstance(state.events()[-1], GameOver) == state.over, "GameOver must be the last event, and only there."
         )
     _check_conservation(state)
     _check_end(state)
 
 
-def _check_moment(state: State, rng: Fast) -> None:
+def _check_moment(state: State, rng: SplitMix64) -> None:
     game, moves = state.game, state.legal_moves()
-    promise(moves == sorted(set(moves)), "Legal moves must ascend and be there once.")
-    promise(0 < len(moves) <= game.memory.MAX_MOVES, "A state that is not over must have 1 to MAX_MOVES legal moves.")
-    promise(game.by_code[game.edge.random_move(state.address, rng.address)] in moves, "A random move must be legal.")
+    require(moves == tuple(sorted(set(moves))), "Legal moves must ascend and be there once.")
+    require(0 < len(moves) <= game.states.MAX_MOVES, "A state that is not over must have 1 to MAX_MOVES legal moves.")
+    require(game.by_code[game.abi.random_move(state.address, rng.address)] in moves, "A random move must be legal.")
     _check_conservation(state)
     _check_refusal(state, game.spelling.MOVES[rng.below(len(game.spelling.MOVES))], moves)
     for seat in (None, *range(state.players)):
         view = state.view(seat)
-        promise(bool(view.moves) == (seat == state.seat), "Moves must be listed in the view of the seat to move only.")
-        promise(view.to_move == state.seat, "A view must say whose decision it is.")
+        require(bool(view.moves) == (seat == state.seat), "Moves must be listed in the view of the seat to move only.")
+        require(view.to_move == state.seat, "A view must say whose decision it is.")
         msgspec.json.encode(view)
 
 
 def _check_conservation(state: State) -> None:
     cards = sorted(card for zone in state.zones().values() for card in zone)
-    promise(cards == sorted(state.game.cards.deck(state.players)), "Every card must be in exactly one place.")
+    require(cards == sorted(state.game.cards.deck(state.players)), "Every card must be in exactly one place.")
 
 
 def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
@@ -109,8 +109,8 @@ def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
     try:
         state.apply(move)
     except IllegalMove as refused:
-        promise(CLAUSE.fullmatch(refused.clause) is not None, f"A refusal must name its clause, not {refused.clause}.")
-        promise(refused.sentence.endswith("."), "A refusal must be a sentence.")
+        require(CLAUSE.fullmatch(refused.clause) is not None, f"A refusal must name its clause, not {refused.clause}.")
+        require(refused.sentence.endswith("."), "A refusal must be a sentence.")
     else:
         raise ContractBroken(f"{move} is not legal, but was made.")
     try:
@@ -120,46 +120,46 @@ def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
     raise ContractBroken(f"A move must have one spelling only, not '{move} ' too.")
 
 
-def _check_knowledge(state: State, rng: Fast) -> None:
+def _check_knowledge(state: State, rng: SplitMix64) -> None:
     _check_truth(state, rng)
     for seat in range(state.players):
         knowledge = state.knowledge(seat)
         again = knowledge.redeal(rng).knowledge(seat)
-        promise(again.to_bytes() == knowledge.to_bytes(), "A redeal must fit all that the seat knows.")
-        promise(knowledge.redeal(rng).moves == state.moves, "A redeal must have the same moves behind it.")
+        require(again.to_bytes() == knowledge.to_bytes(), "A redeal must fit all that the seat knows.")
+        require(knowledge.redeal(rng).moves == state.moves, "A redeal must have the same moves behind it.")
 
 
-def _check_truth(state: State, rng: Fast) -> None:
+def _check_truth(state: State, rng: SplitMix64) -> None:
     """What is laid open must be what a redeal changes."""
     truth = state.lay_open()
-    promise(truth.game == state.game.name, "What is laid open must name its game.")
+    require(truth.game == state.game.name, "What is laid open must name its game.")
     msgspec.json.encode(truth)
     for seat in range(state.players):
         other = state.knowledge(seat).redeal(rng)
         same = state.game.deals.decode(other.fields) == state.game.deals.decode(state.fields)
-        promise(not same or other.lay_open() == truth, "The same cards must be laid open alike.")
-        promise(other.zones() == state.zones() or other.lay_open() != truth, "Other hidden cards must be laid open.")
+        require(not same or other.lay_open() == truth, "The same cards must be laid open alike.")
+        require(other.zones() == state.zones() or other.lay_open() != truth, "Other hidden cards must be laid open.")
 
 
 def _check_end(state: State) -> None:
     game, outcome = state.game, state.outcome()
-    promise(state.legal_moves() == [], "A game that is over must have no legal moves.")
-    scores = tuple(game.edge.score(state.address, seat) for seat in range(state.players))
-    promise(outcome.scores == scores, "The outcome's scores must be those of the compiled rules.")
-    standings = [game.edge.standing(state.address, seat) for seat in range(state.players)]
+    require(state.legal_moves() == (), "A game that is over must have no legal moves.")
+    scores = tuple(game.abi.score(state.address, seat) for seat in range(state.players))
+    require(outcome.scores == scores, "The outcome's scores must be those of the compiled rules.")
+    standings = [game.abi.standing(state.address, seat) for seat in range(state.players)]
     places = tuple(tuple(s for s in range(state.players) if standings[s] == x) for x in sorted(set(standings))[::-1])
-    promise(outcome.ranking == places, "The ranking must be that of the compiled rules.")
-    promise(outcome.winners == outcome.ranking[0], "The winners must be the first of the ranking.")
-    promise(record.write(record.read(record.write(state))) == record.write(state), "A record must lead back to itself.")
+    require(outcome.ranking == places, "The ranking must be that of the compiled rules.")
+    require(outcome.winners == outcome.ranking[0], "The winners must be the first of the ranking.")
+    require(record.write(record.read(record.write(state))) == record.write(state), "A record must lead back to itself.")
 
 
-def _check_compiled_deal(game: Game, players: int, options: Any, rng: Fast) -> None:
+def _check_compiled_deal(game: Game, players: int, options: Any, rng: SplitMix64) -> None:
     deal = game.deals.shuffle(players, options, rng)
-    numbers = (c_int64 * game.memory.DEAL_WORDS)(*game.deals.encode(deal, players, options))
-    state = game.frame()
-    game.edge.deal(addressof(numbers), rng.address)
-    game.edge.start(addressof(state), addressof(numbers))
-    dealt = game.start(game.deals.decode(game.memory.LAYOUT.read(state)), players, options)
-    promise(dealt.options == options, "The compiled deal must keep the options.")
-    made = game.edge.playout(addressof(state), rng.address)
-    promise(made > 0 and game.edge.is_over(addressof(state)) == 1, "A playout must lead to the end.")
+    numbers = (c_int64 * game.states.DEAL_SIZE)(*game.deals.encode(deal, players, options))
+    state = game.Buffer()
+    game.abi.deal(addressof(numbers), rng.address)
+    game.abi.start(addressof(state), addressof(numbers))
+    dealt = game.start(game.deals.decode(game.states.LAYOUT.read(state)), players, options)
+    require(dealt.options == options, "The compiled deal must keep the options.")
+    made = game.abi.playout(addressof(state), rng.address)
+    require(made > 0 and game.abi.is_over(addressof(state)) == 1, "A playout must lead to the end.")

@@ -1,18 +1,20 @@
-"""How the rules are compiled: one decorator, and one cache folder for each version of the sources.
+"""How the rules are compiled: two decorators, and one cache folder for each version of the sources.
 
 Numba notices an edit in the file of a compiled function, but not in the files of the functions it calls.
 The folder's name is therefore a hash of every source that can matter: code is never stale, and never recompiled
-without need.
+without need. Nothing is compiled or loaded before it is called.
 """
 
 import ctypes
 import hashlib
 import logging
+import os
 import shutil
+import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,8 +23,15 @@ import numba
 import numpy as np
 import numpy.typing as npt
 import platformdirs
+from llvmlite import ir
 from numba import carray, config, types
+from numba.core.caching import FunctionCache
+from numba.core.registry import CPUDispatcher
+from numba.core.runtime import rtsys
 from numba.extending import intrinsic
+
+if sys.platform != "win32":
+    import fcntl
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,25 +42,29 @@ log = logging.getLogger("motherlode")
 int64 = types.int64
 
 
+# Where compiled code is kept
+
+
 def _sources(package: str) -> list[Path]:
     """The files that compiled functions of a package can be made of: for a game its own and the shared ones; for a
     package above the rules all games', its own, and those of the packages it lies in.
     """
     rules = ROOT / "rules"
     own = ROOT.joinpath(*package.split(".")[1:])
-    shared = [rules / f"{name}.py" for name in ("bits", "compiled", "fast", "generator", "layout")]
+    names = "bits", "compiled", "compiled_rng", "layout", "legal", "outcome", "splitmix64"
+    shared = [rules / f"{name}.py" for name in names]
     if own == rules:
-        return [*shared, rules / "drive.py"]
+        return [*shared, rules / "drive.py", rules / "entry_points.py"]
     if own.parent == rules:
         return [*shared, *_compiled_files(own)]
-    games = [folder for folder in sorted(rules.iterdir()) if (folder / "edge.py").exists()]
+    games = [folder for folder in sorted(rules.iterdir()) if (folder / "abi.py").exists()]
     folders = [folder for folder in (own, *own.parents) if ROOT in folder.parents]
     above = [file for folder in folders for file in sorted(folder.glob("*.py"))]
     return [*shared, *(file for game in games for file in _compiled_files(game)), *above]
 
 
 def _compiled_files(game: Path) -> list[Path]:
-    return [game / f"{name}.py" for name in ("state", "play", "knowledge", "edge")]
+    return [game / f"{name}.py" for name in ("state", "play", "knowledge", "abi")]
 
 
 @cache
@@ -66,6 +79,7 @@ def cache_folder(package: str) -> Path | None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             folder.touch()
+            _hold(folder)
         except OSError:
             continue
         _forget_unused(folder.parent)
@@ -73,73 +87,206 @@ def cache_folder(package: str) -> Path | None:
     return None
 
 
+def _hold(folder: Path) -> None:
+    """Marks a folder as used as long as this process runs: nobody's `_forget_unused` takes it."""
+    mark = os.open(folder / "used", os.O_CREAT | os.O_RDWR)
+    if sys.platform != "win32":
+        fcntl.flock(mark, fcntl.LOCK_SH)
+
+
+def _is_held(folder: Path) -> bool:
+    try:
+        with (folder / "used").open() as mark:
+            if sys.platform != "win32":
+                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def _forget_unused(base: Path) -> None:
     limit = time.time() - UNUSED_AFTER
     for folder in base.iterdir():
-        if len(folder.name) == 20 and folder.is_dir() and folder.stat().st_mtime < limit:
+        old = len(folder.name) == 20 and folder.is_dir() and folder.stat().st_mtime < limit
+        if old and not _is_held(folder):
             shutil.rmtree(folder, ignore_errors=True)
 
 
+class KeptCode(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function. A folder that vanished is made again; where nothing can be kept, nothing is."""
+
+    package = ""
+    """Of an exported function: what is said to be compiled. Others are compiled for one of these."""
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """Numba's own first loads all that it could compile with, which takes longer than everything else here."""
+        rtsys.initialize(target)
+        found = self._load_overload(signature, target)
+        if found is None and self.package:
+            _say_that_it_compiles(self.package)
+        return found
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        try:
+            super().save_overload(signature, result)
+        except OSError as error:
+            log.warning("Compiled code cannot be kept: %s", error)
+
+
+# What is compiled
+
+
+class Exported(CPUDispatcher):  # type: ignore[misc]
+    """A function with one signature, compiled when it is first called, from Python or from other compiled functions."""
+
+    signature: Any
+
+    def compile(self, signature: Any) -> Any:
+        """Whatever types it is called with: they are converted."""
+        if not self.overloads:
+            super().compile(self.signature)
+            self.disable_compile()
+        return self.overloads[tuple(self.signature.args)].entry_point
+
+
+_exported: dict[str, list[Exported]] = defaultdict(list)
+
+
 def jit_for(module: str) -> Callable[[F], F]:
-    """The decorator that compiles a module's functions for the types they are called with."""
+    """The decorator that compiles a module's functions for the types that others call them with."""
     package = module.rpartition(".")[0]
-    return lambda function: _compile(package, function)
+    return lambda function: _compile(package, function, CPUDispatcher)
 
 
-def signed_for(module: str) -> Callable[..., Callable[[F], F]]:
-    """The decorator for functions that are called from outside: `@signed(arguments…)`, compiled at import.
+def exported_for(module: str, result: Any = int64) -> Callable[[F], F]:
+    """The decorator for functions that are called from outside: int64 arguments, and an int64 if nothing else is said.
 
-    All of them return an int64.
+    Arrays and records come in by their addresses: so functions of all games have the same few signatures.
     """
     package = module.rpartition(".")[0]
-    return lambda *arguments: lambda function: _compile(package, function, int64(*arguments))
+
+    def export(function: F) -> F:
+        compiled = _compile(package, function, Exported)
+        if isinstance(compiled, Exported):
+            compiled.signature = result(*[int64] * function.__code__.co_argcount)
+            compiled._cache.package = package
+            _exported[package].append(compiled)
+        return compiled
+
+    return export
 
 
-def edge_for(module: str, result: Any = int64) -> Callable[[F], F]:
-    """The decorator for functions that loops over any game call: int64 arguments, compiled at import."""
-    package = module.rpartition(".")[0]
-
-    def edge(function: F) -> F:
-        return _compile(package, function, result(*[int64] * function.__code__.co_argcount))
-
-    return edge
-
-
-def float_edge_for(module: str) -> Callable[[F], F]:
+def float_exported_for(module: str) -> Callable[[F], F]:
     """The same for functions that return a float."""
-    return edge_for(module, types.float64)
+    return exported_for(module, types.float64)
 
 
-def _compile(package: str, function: F, *signature: Any) -> F:
+def _compile(package: str, function: F, dispatcher: Any) -> F:
+    if config.DISABLE_JIT:
+        return function
+    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": True, "boundscheck": None})
     folder = cache_folder(package)
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")
-    try:
-        compiled: F = numba.njit(*signature, cache=folder is not None, nogil=True)(function)
-    finally:
-        config.CACHE_DIR = before
-    return compiled
+    if folder:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            compiled._cache = KeptCode(function)
+        finally:
+            config.CACHE_DIR = before
+    return compiled  # type: ignore[no-any-return]
 
 
-@contextmanager
-def preparing(package: str, what: str) -> Iterator[None]:
-    """Says so when a package's compiled code is not there yet, as making it takes seconds."""
-    folder = cache_folder(package)
-    ready = folder / f"{package}.ready" if folder else None
-    if not config.DISABLE_JIT and not (ready and ready.exists()):
-        log.warning("Compiling %s for this machine; this happens once and takes some seconds.", what)
-    yield
-    if ready:
-        ready.touch()
+def compile_now(*functions: Any) -> None:
+    """Compiles exported functions, or loads them, before they are called."""
+    for function in functions:
+        if isinstance(function, Exported):
+            function.compile(function.signature)
 
+
+def compile_package(package: str) -> None:
+    """The same for all that the imported modules of a package export."""
+    compile_now(*_exported[package])
+
+
+@cache
+def _say_that_it_compiles(package: str) -> None:
+    """Compiled code is not there yet, and making it takes seconds."""
+    log.warning("Compiling %s for this machine; this happens once and takes some seconds.", _name(package))
+
+
+def _name(package: str) -> str:
+    _, kind, *game = package.split(".")
+    if kind == "envs":
+        return "the environments"
+    return f"the {kind} of {game[0]}" if game else "what all games share"
+
+
+# Addresses
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
 
 if config.DISABLE_JIT:
+    _functions: dict[int, Callable[..., Any]] = {}
+
+    def entry_point(function: Callable[..., Any]) -> int:
+        """Where compiled code calls an exported function."""
+        _functions[id(function)] = function
+        return id(function)
+
+    def call_1(entry: int, a: int) -> int:
+        """Calls the function at an entry point."""
+        found: int = _functions[entry](a)
+        return found
+
+    def call_2(entry: int, a: int, b: int) -> int:
+        """Calls the function at an entry point."""
+        found: int = _functions[entry](a, b)
+        return found
+
+    def call_float(entry: int, a: int, b: int) -> float:
+        """Calls the function at an entry point, which returns a float."""
+        found: float = _functions[entry](a, b)
+        return found
 
     def pointer(address: int) -> Any:
         """The address as a pointer that `carray` takes."""
         return ctypes.c_void_p(int(address))
 
 else:
+
+    @cache
+    def entry_point(function: Any) -> int:
+        """Where compiled code calls an exported function."""
+        result = function.get_compile_result(function.signature)
+        return int(result.library.get_pointer_to_function(result.fndesc.llvm_cfunc_wrapper_name))
+
+    def _call(signature: Any) -> Any:
+        """An intrinsic's answer: how code is made that calls what its first argument points to."""
+
+        def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
+            result, *given = (context.get_value_type(each) for each in (signature.return_type, *signature.args[1:]))
+            function = builder.inttoptr(arguments[0], ir.FunctionType(result, given).as_pointer())
+            return builder.call(function, arguments[1:])
+
+        return signature, generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def call_1(typing_context: Any, entry: Any, a: Any) -> Any:
+        """Calls the function at an entry point."""
+        return _call(int64(int64, int64))
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def call_2(typing_context: Any, entry: Any, a: Any, b: Any) -> Any:
+        """Calls the function at an entry point."""
+        return _call(int64(int64, int64, int64))
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def call_float(typing_context: Any, entry: Any, a: Any, b: Any) -> Any:
+        """Calls the function at an entry point, which returns a float."""
+        return _call(types.float64(int64, int64, int64))
 
     @intrinsic  # type: ignore[untyped-decorator]
     def pointer(typing_context: Any, address: Any) -> Any:
@@ -151,29 +298,27 @@ else:
         return types.voidptr(types.int64), generate
 
 
-Words = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
 jit = jit_for(__name__)
 
 
-class Rng:
-    """The fast generator: a record, as handing on an array costs a count of its holders at every call."""
+class RngState:
+    """The state of SplitMix64: a record, as handing on an array costs a count of its holders at every call."""
 
-    word: np.uint64
-
-
-RNG = np.dtype((np.record, [("word", np.uint64)]))
+    state: np.uint64
 
 
-@jit
-def words_at(address: int, length: int) -> Words:
-    """The int64 words at an address."""
-    words: Words = carray(pointer(address), (length,), np.int64)
-    return words
+RNG = np.dtype((np.record, [("state", np.uint64)]))
 
 
 @jit
-def address_of(array: Words | Floats) -> int:
+def ints_at(address: int, length: int) -> Ints:
+    """The int64 numbers at an address."""
+    ints: Ints = carray(pointer(address), (length,), np.int64)
+    return ints
+
+
+@jit
+def address_of(array: Ints | Floats) -> int:
     """Where an array lies; it must be kept alive."""
     address: int = np.int64(array.ctypes.data)  # type: ignore[assignment]
     return address
@@ -187,14 +332,14 @@ def floats_at(address: int, length: int) -> Floats:
 
 
 @jit
-def rng_at(address: int) -> Rng:
-    """The fast generator at an address."""
-    rng: Rng = carray(pointer(address), (1,), RNG)[0]
+def rng_at(address: int) -> RngState:
+    """The generator at an address."""
+    rng: RngState = carray(pointer(address), (1,), RNG)[0]
     return rng
 
 
 @jit
-def copy(source: Words, target: Words, length: int) -> None:
-    """Copies words; a slice assignment would take seconds to compile."""
+def copy(source: Ints, target: Ints, length: int) -> None:
+    """Copies numbers; a slice assignment would take seconds to compile."""
     for i in range(length):
         target[i] = source[i]

@@ -10,7 +10,7 @@ from motherlode.rules.cards import Card, Move
 from motherlode.rules.errors import IllegalMove
 from motherlode.rules.events import Event
 from motherlode.rules.outcome import Outcome
-from motherlode.rules.shuffle import Chance
+from motherlode.rules.shuffle import Rng
 from motherlode.rules.view import Truth, View
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class StatePart(Protocol):
-    """`state.py`: the memory of a state, the numbers of moves and deals. No code: reading it must compile nothing."""
+    """`state.py`: the layout of a state, the numbers of moves and deals. No code: reading it must compile nothing."""
 
     @property
     def LAYOUT(self) -> "Layout[Any]":
@@ -29,10 +29,10 @@ class StatePart(Protocol):
 
     @property
     def MAX_MOVES(self) -> int:
-        """No state may have more legal moves: memory of this size is handed to the compiled rules unchecked."""
+        """No state may have more legal moves: a buffer of this size is handed to the compiled rules unchecked."""
 
     @property
-    def DEAL_WORDS(self) -> int:
+    def DEAL_SIZE(self) -> int:
         """How many numbers a deal is, players and options first."""
 
 
@@ -79,11 +79,11 @@ class DealPart(Protocol):
     def check(self, deal: Any, players: int) -> None:
         """Must refuse whatever is not a deal (`BadDeal`): behind this line the compiled rules check nothing."""
 
-    def shuffle(self, players: int, options: Any, chance: Chance, **choices: Any) -> Any:
+    def shuffle(self, players: int, options: Any, rng: Rng, **choices: Any) -> Any:
         """A deal by chance. Choices are what the rules let people choose (who starts, colours)."""
 
     def encode(self, deal: Any, players: int, options: Any) -> list[int]:
-        """The deal as `DEAL_WORDS` numbers for the compiled `start`."""
+        """The deal as `DEAL_SIZE` numbers for the compiled `start`."""
 
     def decode(self, state: Any) -> Any:
         """The deal that a whole state holds: `redeal` imagines a state, and its deal must be playable."""
@@ -104,6 +104,12 @@ class EventsPart(Protocol):
 
 class ViewPart(Protocol):
     """`view.py`: what is seen."""
+
+    @property
+    def SECRET(self) -> bool:
+        """A seat's own fields must not be seen by the others, so a screen that several share is handed over between
+        them. An own total that everybody saw growing is no such secret: it is only kept back until it is asked for.
+        """
 
     def show(self, state: Any, turn: int) -> View:
         """An onlooker's view. What is not for everybody must not be in it: it is sent as it is."""
@@ -130,9 +136,9 @@ class OutcomePart(Protocol):
         """The outcome of a state that is over."""
 
 
-class Edge(Protocol):
-    """`edge.py`: the compiled rules by the addresses of memory. Must be compiled at module level with explicit
-    signatures: other forms do not cache. All arguments and results are int64; nothing is checked.
+class Abi(Protocol):
+    """`abi.py`: the compiled rules by addresses. Must be exported at module level: other forms
+    do not cache. All arguments and results are int64 but where it says otherwise; nothing is checked.
     """
 
     def deal(self, numbers: int, rng: int, /) -> int:
@@ -175,8 +181,11 @@ class Edge(Protocol):
         thinking never changes the real game.
         """
 
-    def look(self, frame: int, /) -> int:
-        """Lists the legal moves of the state in a frame behind it."""
+    def list_moves(self, buffer: int, /) -> int:
+        """Lists the legal moves of the state in a buffer behind it, and returns their number."""
 
-    def advance(self, frame: int, next_frame: int, move: int, /) -> int:
-        """One call for a move made from Python: checks, copies, applies, lists; -1 if the move is not legal."""
+    def begin(self, buffer: int, numbers: int, table: int, /) -> tuple[Move, ...]:
+        """One call for a game started from Python: starts, lists, and gives the legal moves out of a `MoveTable`."""
+
+    def advance(self, buffer: int, next_buffer: int, move: int, table: int, /) -> tuple[Move, ...] | None:
+        """One call for a move made from Python: checks, copies, applies, lists; None if the move is not legal."""

@@ -2,14 +2,15 @@
 
 from motherlode.rules.cards import Move
 from motherlode.rules.drive import count as _count
+from motherlode.rules.entry_points import entry_points
 from motherlode.rules.game import State
 
 
 def count(state: State, depth: int) -> int:
     """The number of sequences of `depth` moves after this state; a finished game counts 1."""
     game = state.game
-    edge = game.edge
-    return _count(edge.legal_moves, edge.apply, edge.is_over, game.words, game.memory.MAX_MOVES, state.address, depth)
+    functions = entry_points(game.abi, "legal_moves", "apply", "is_over")
+    return _count(functions.ctypes.data, game.state_size, game.states.MAX_MOVES, state.address, depth)
 
 
 def divide(state: State, depth: int) -> dict[Move, int]:

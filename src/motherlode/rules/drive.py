@@ -1,20 +1,13 @@
-"""Loops over any game's compiled rules: counting, and whole random games.
-
-A game comes in as first-class functions with explicit signatures: the form of a compiled callback that Numba caches.
-"""
-
-from typing import Any
+"""Loops over any game's compiled rules: counting, and whole random games. A game is a record of `EntryPoints`."""
 
 import numpy as np
-from numba import types
 
-from motherlode.rules.compiled import address_of, int64, rng_at, signed_for, words_at
-from motherlode.rules.fast import below, seed
+from motherlode.rules.compiled import address_of, call_1, call_2, exported_for, floats_at, ints_at, rng_at
+from motherlode.rules.compiled_rng import below, seed
+from motherlode.rules.entry_points import entry_points_at
+from motherlode.rules.victory import share_victory
 
-signed = signed_for(__name__)
-
-One = types.FunctionType(int64(int64))
-Two = types.FunctionType(int64(int64, int64))
+exported = exported_for(__name__)
 
 SEATS = 8
 """Room for the seats of any game in a row of results."""
@@ -22,18 +15,22 @@ ROW = 1 + 2 * SEATS
 """A row of results: the number of moves, each seat's score, each seat's standing."""
 
 
-@signed(Two, Two, One, int64, int64, int64, int64)
-def count(legal_moves: Any, apply: Any, is_over: Any, words: int, max_moves: int, state: int, depth: int) -> int:
-    """How many sequences of `depth` moves there are; a finished game counts 1."""
-    if depth == 0 or is_over(state):
+@exported
+def count(functions: int, size: int, max_moves: int, state: int, depth: int) -> int:
+    """How many sequences of `depth` moves there are; a finished game counts 1.
+
+    Needs `legal_moves`, `apply`, `is_over`.
+    """
+    game = entry_points_at(functions)
+    if depth == 0 or call_1(game.is_over, state):
         return 1
-    states = np.empty((depth, words), np.int64)
+    states = np.empty((depth, size), np.int64)
     moves = np.empty((depth, max_moves), np.int64)
     left = np.empty(depth, np.int64)
     total = 0
     ply = 0
-    states[0] = words_at(state, words)
-    left[0] = legal_moves(address_of(states[0]), address_of(moves[0]))
+    states[0] = ints_at(state, size)
+    left[0] = call_2(game.legal_moves, address_of(states[0]), address_of(moves[0]))
     while ply >= 0:
         if ply == depth - 1:
             total += left[ply]
@@ -44,97 +41,81 @@ def count(legal_moves: Any, apply: Any, is_over: Any, words: int, max_moves: int
             left[ply] -= 1
             states[ply + 1] = states[ply]
             following = address_of(states[ply + 1])
-            apply(following, moves[ply, left[ply]])
-            if is_over(following):
+            call_2(game.apply, following, moves[ply, left[ply]])
+            if call_1(game.is_over, following):
                 total += 1
             else:
                 ply += 1
-                left[ply] = legal_moves(following, address_of(moves[ply]))
+                left[ply] = call_2(game.legal_moves, following, address_of(moves[ply]))
     return total
 
 
-@signed(Two, Two, Two, Two, Two, int64, int64, int64, int64, int64, int64, int64)
+@exported
 def random_games(
-    deal: Any,
-    start: Any,
-    playout: Any,
-    score: Any,
-    standing: Any,
-    numbers: int,
-    state: int,
-    rng: int,
-    number: int,
-    first: int,
-    games: int,
-    results: int,
+    functions: int, numbers: int, state: int, rng: int, number: int, first: int, games: int, results: int
 ) -> int:
-    """Plays the games `first`, `first + 1`, … of a seed, a row of results each; returns the number of moves."""
-    rows = words_at(results, games * ROW)
-    players = words_at(numbers, 1)[0]
+    """Plays the games `first`, `first + 1`, … of a seed, a row of results each; returns the number of moves. Needs
+    `deal`, `start`, `playout`, `score`, `standing`.
+    """
+    game = entry_points_at(functions)
+    rows = ints_at(results, games * ROW)
+    players = ints_at(numbers, 1)[0]
     made = 0
-    for game in range(games):
-        seed(rng_at(rng), np.uint64(number), np.uint64(first + game))
-        deal(numbers, rng)
-        start(state, numbers)
-        rows[game * ROW] = playout(state, rng)
-        made += rows[game * ROW]
+    for i in range(games):
+        seed(rng_at(rng), np.uint64(number), np.uint64(first + i))
+        call_2(game.deal, numbers, rng)
+        call_2(game.start, state, numbers)
+        rows[i * ROW] = call_2(game.playout, state, rng)
+        made += rows[i * ROW]
         for seat in range(players):
-            rows[game * ROW + 1 + seat] = score(state, seat)
-            rows[game * ROW + 1 + SEATS + seat] = standing(state, seat)
+            rows[i * ROW + 1 + seat] = call_2(game.score, state, seat)
+            rows[i * ROW + 1 + SEATS + seat] = call_2(game.standing, state, seat)
     return made
 
 
-@signed(Two, Two, Two, Two, One, int64, int64, int64, int64, int64, int64, int64)
+@exported
+def share_victories(results: int, games: int, players: int, shares: int) -> int:
+    """Writes each seat's share of the victory in each of the games that `random_games` played."""
+    rows, written = ints_at(results, games * ROW), floats_at(shares, games * players)
+    for i in range(games):
+        share_victory(rows[i * ROW + 1 + SEATS :], players, written[i * players :])
+    return 0
+
+
+@exported
 def random_game(
-    deal: Any,
-    start: Any,
-    random_move: Any,
-    apply: Any,
-    is_over: Any,
-    numbers: int,
-    state: int,
-    rng: int,
-    number: int,
-    game: int,
-    moves: int,
-    room: int,
+    functions: int, numbers: int, state: int, rng: int, number: int, which: int, moves: int, room: int
 ) -> int:
-    """Plays one of the games that `random_games` plays and keeps its moves; returns their number."""
-    kept = words_at(moves, room)
-    seed(rng_at(rng), np.uint64(number), np.uint64(game))
-    deal(numbers, rng)
-    start(state, numbers)
+    """Plays one of the games that `random_games` plays and keeps its moves; returns their number. Needs `deal`,
+    `start`, `random_move`, `apply`, `is_over`.
+    """
+    game = entry_points_at(functions)
+    kept = ints_at(moves, room)
+    seed(rng_at(rng), np.uint64(number), np.uint64(which))
+    call_2(game.deal, numbers, rng)
+    call_2(game.start, state, numbers)
     made = 0
-    while not is_over(state):
-        move = random_move(state, rng)
+    while not call_1(game.is_over, state):
+        move = call_2(game.random_move, state, rng)
         kept[made] = move
         made += 1
-        apply(state, move)
+        call_2(game.apply, state, move)
     return made
 
 
-@signed(Two, Two, Two, Two, One, int64, int64, int64, int64, int64, int64)
-def listed_games(
-    deal: Any,
-    start: Any,
-    legal_moves: Any,
-    apply: Any,
-    is_over: Any,
-    numbers: int,
-    state: int,
-    moves: int,
-    max_moves: int,
-    rng: int,
-    games: int,
-) -> int:
-    """Plays random games by listing the legal moves; returns the number of moves."""
-    found = words_at(moves, max_moves)
+@exported
+def listed_games(functions: int, numbers: int, state: int, moves: int, max_moves: int, rng: int, games: int) -> int:
+    """Plays random games by listing the legal moves; returns the number of moves. Needs `deal`, `start`, `legal_moves`,
+    `apply`, `is_over`.
+    """
+    game = entry_points_at(functions)
+    found = ints_at(moves, max_moves)
     random = rng_at(rng)
     made = 0
     for _ in range(games):
-        deal(numbers, rng)
-        start(state, numbers)
-        while not is_over(state):
-            apply(state, found[below(random, legal_moves(state, moves))])
+        call_2(game.deal, numbers, rng)
+        call_2(game.start, state, numbers)
+        while not call_1(game.is_over, state):
+            call_2(game.apply, state, found[below(random, call_2(game.legal_moves, state, moves))])
             made += 1
     return made

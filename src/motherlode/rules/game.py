@@ -6,20 +6,22 @@ from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property
 from types import ModuleType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Optional, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from motherlode.rules.cards import Move
-from motherlode.rules.contract import CardsPart, DealPart, Edge, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
+from motherlode.rules.contract import Abi, CardsPart, DealPart, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event
-from motherlode.rules.generator import Fast
-from motherlode.rules.legal import LegalMoves
 from motherlode.rules.outcome import Outcome
-from motherlode.rules.shuffle import Chance, Seed, Stream
+from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
+from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
+
+if TYPE_CHECKING:
+    from motherlode.rules.legal import MoveTable
 
 
 class Game:
@@ -33,7 +35,7 @@ class Game:
         """The printed game's author, publisher and year."""
         self.players = players
         self.cards = cast(CardsPart, self._part("cards"))
-        self.memory = cast(StatePart, self._part("state"))
+        self.states = cast(StatePart, self._part("state"))
         self.spelling = cast(MovesPart, self._part("moves"))
         self.deals = cast(DealPart, self._part("deal"))
         self.events = cast(EventsPart, self._part("events"))
@@ -41,10 +43,13 @@ class Game:
         self.outcomes = cast(OutcomePart, self._part("outcome"))
         self.moves = {move.text: move for move in self.spelling.MOVES}
         self.by_code = {move.code: move for move in self.spelling.MOVES}
-        self.words = self.memory.LAYOUT.words
-        """How many words the fields of a state take."""
-        self.frame = c_int64 * (self.words + 1 + self.memory.MAX_MOVES)
-        """The memory of a state: its fields, the number of legal moves, and their codes."""
+        self.secret = self.views.SECRET
+        """A seat sees what others at the same screen must not see."""
+        self.state_size = self.states.LAYOUT.size
+        """How many int64 numbers the fields of a state take."""
+        self.Buffer = c_int64 * (self.state_size + 1 + self.states.MAX_MOVES)
+        """What a state is kept in: its fields, the number of legal moves, and their codes."""
+        self._seat_place = self.states.LAYOUT.place("seat")
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -56,17 +61,34 @@ class Game:
         return importlib.import_module(f"motherlode.rules.{self.name}.{part}")
 
     @cached_property
-    def edge(self) -> Edge:
-        """The compiled rules; the first use on a machine compiles them."""
-        from motherlode.rules.compiled import preparing
-
-        with preparing(f"motherlode.rules.{self.name}", f"the rules of {self.name}"):
-            return cast(Edge, self._part("edge"))
+    def abi(self) -> Abi:
+        """The compiled rules. What is called of them for the first time on a machine is compiled then."""
+        return cast(Abi, self._part("abi"))
 
     @cached_property
-    def advance(self) -> Callable[[int, int, int], int]:
-        """`edge.advance`, at hand because every move of every state goes through it."""
-        return self.edge.advance
+    def _advance(self) -> Callable[[int, int, int, int], tuple[Move, ...] | None]:
+        """`abi.advance`, at hand because every move of every state goes through it."""
+        return self.abi.advance
+
+    @cached_property
+    def _move_table(self) -> "MoveTable":
+        from motherlode.rules.legal import MoveTable
+
+        return MoveTable(self.spelling.MOVES)
+
+    @cached_property
+    def _moves_at(self) -> int:
+        return self._move_table.address
+
+    def prepare(self) -> None:
+        """Compiles now what a game at a table needs, so that nobody has to wait for it later."""
+        from motherlode.rules.compiled import compile_now
+
+        compile_now(self.abi.begin, self.abi.advance, self.abi.hide)
+
+    def step(self, buffer: Array[c_int64], following: Array[c_int64], code: int) -> tuple[Move, ...] | None:
+        """Makes a move in another buffer and gives the legal moves there; None if the move is not legal."""
+        return self._advance(addressof(buffer), addressof(following), code, self._moves_at)
 
     def options(self, players: int, options: Any = None) -> Any:
         """Checked options for this number of players, from a dictionary of those that are not the default."""
@@ -81,13 +103,13 @@ class Game:
         self.deals.check_options(options, players)
         return options
 
-    def deal(self, players: int, chance: Chance | Seed, options: Any = None, **choices: Any) -> "State":
+    def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
         """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
 
         Choices are what the rules leave to people: `first` in donkey, `first` and `owners` in mine, `dealer` in gate.
         """
-        stream = Stream(chance) if isinstance(chance, int | str | bytes) else chance
-        deal = self.deals.shuffle(players, self.options(players, options), stream, **choices)
+        rng = Sha256Rng(rng) if isinstance(rng, int | str | bytes) else rng
+        deal = self.deals.shuffle(players, self.options(players, options), rng, **choices)
         return self.start(deal, players, options)
 
     def start(self, deal: Any, players: int, options: Any = None) -> "State":
@@ -100,82 +122,58 @@ class Game:
                 raise BadDeal(f"This is no deal of {self.name}: {error}.") from None
         self.deals.check(deal, players)
         numbers = array("q", self.deals.encode(deal, players, options))
-        frame = self.frame()
-        address = addressof(frame)
-        self.edge.start(address, numbers.buffer_info()[0])
-        self.edge.look(address)
-        return State(self, frame, address, deal, options, 0, None, None)
+        buffer = self.Buffer()
+        address = addressof(buffer)
+        legal = self.abi.begin(address, numbers.buffer_info()[0], self._moves_at)
+        return State(self, deal, options, 0, None, None, buffer, address, legal)
 
     def move(self, text: str) -> Move:
         """The move that a text spells."""
         try:
             return self.moves[text]
         except (KeyError, TypeError):
-            raise NotAMove(f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}.") from None
+            sentence = f"{text!r} is no move of {self.name}: a move is spelled {self.spelling.SPELLING}."
+            raise NotAMove(sentence, str(text)) from None
 
 
-class State:
+class State(msgspec.Struct, eq=False):
     """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
 
-    __slots__ = (
-        "_fields",
-        "_frame",
-        "_shown",
-        "_told",
-        "address",
-        "deal",
-        "game",
-        "last_move",
-        "options",
-        "parent",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        game: Game,
-        frame: Array[c_int64],
-        address: int,
-        deal: Any,
-        options: Any,
-        turn: int,
-        parent: "State | None",
-        last_move: Move | None,
-    ) -> None:
-        self.game = game
-        self.deal = deal
-        """Everything that chance decided."""
-        self.options = options
-        self.turn = turn
-        """How many moves were made."""
-        self.parent = parent
-        self.last_move = last_move
-        self._frame = frame
-        self._fields: Any = None
-        self._told: list[Event] | None = None
-        self._shown: View | None = None
-        self.address = address
-        """Where the state's memory lies, for compiled loops."""
+    game: Game
+    deal: Any
+    """Everything that chance decided."""
+    options: Any
+    turn: int
+    """How many moves were made."""
+    parent: Optional["State"]
+    last_move: Move | None
+    _buffer: Array[c_int64]
+    address: int
+    """Where the state lies, for compiled loops."""
+    _legal: tuple[Move, ...]
+    _fields: Any = None
+    _told: list[Event] | None = None
+    _shown: View | None = None
 
     @property
     def fields(self) -> Any:
         """The named fields of the state, as the game's `state.py` documents them; read once, and not to be changed."""
         if self._fields is None:
-            self._fields = self.game.memory.LAYOUT.read(self._frame)
+            self._fields = self.game.states.LAYOUT.read(self._buffer)
         return self._fields
 
     @property
     def players(self) -> int:
-        return self._frame[0]
+        return self._buffer[0]
 
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self.over else self.game.edge.seat(self.address)
+        return self._buffer[self.game._seat_place] if self._legal else None
 
     @property
     def over(self) -> bool:
-        return self._frame[self.game.words] == 0
+        return not self._legal
 
     @property
     def history(self) -> "list[State]":
@@ -192,26 +190,26 @@ class State:
         """The moves made so far."""
         return [state.last_move for state in self.history if state.last_move is not None]
 
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """The legal moves, in order; none when the game is over."""
-        game = self.game
-        return LegalMoves(game.by_code, self._frame, game.words)
+        return self._legal
 
     def apply(self, move: Move | str) -> "State":
         """The state after a move; an illegal one is refused with the clause that forbids it."""
         game = self.game
         if isinstance(move, str):
             move = game.move(move)
-        frame = game.frame()
-        address = addressof(frame)
-        if game.advance(self.address, address, move.code) < 0:
+        buffer = game.Buffer()
+        address = addressof(buffer)
+        legal = game._advance(self.address, address, move.code, game._moves_at)
+        if legal is None:
             raise self._refusal(move)
-        return State(game, frame, address, self.deal, self.options, self.turn + 1, self, move)
+        return State(game, self.deal, self.options, self.turn + 1, self, move, buffer, address, legal)
 
     def _refusal(self, move: Move) -> MotherlodeError:
         if game_move := self.game.moves.get(move.text):
             if self.over:
-                return IllegalMove("over", "The game is over; nothing can be played any more.")
+                return IllegalMove("over", "The game is over; nothing can be played any more.", "over")
             return self.game.spelling.refusal(self.fields, game_move)
         return NotAMove(f"{move} is a move of another game.")
 
@@ -221,10 +219,11 @@ class State:
         seen_by = self.game.events.seen_by
         return [seen_by(event, seat) for event in self._truth()]
 
-    def forget_past(self) -> None:
-        """Lets go of the states before; what the last move brought can be told all the same."""
-        self._truth()
+    def forget_past(self) -> list[Event]:
+        """Lets go of the states before; gives what the last move brought, with nothing hidden, to who keeps it."""
+        told = self._truth()
         self.parent = None
+        return told
 
     def _truth(self) -> list[Event]:
         if self._told is None:
@@ -241,10 +240,11 @@ class State:
                 f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
             )
 
-    def view(self, seat: int | None = None, turn: int | None = None) -> View:
+    def view(self, seat: int | None = None, turn: int | None = None, common: bool = False) -> View:
         """What a seat, or an onlooker, sees now; with the turn of who counts other than from the deal on.
 
-        A seat's view is the onlooker's, made once, and what is the seat's own.
+        A seat's view is the onlooker's, made once, and what is the seat's own. A common one leaves that out: the seat
+        can decide, and nothing is seen but what all see.
         """
         self._check_seat(seat)
         if self._shown is None:
@@ -254,28 +254,34 @@ class State:
         if seat is None:
             return replace(shown, turn=turn)
         moves = tuple([move.text for move in self.legal_moves()]) if seat == shown.to_move else ()
-        return replace(shown, seat=seat, turn=turn, moves=moves, **self.game.views.own(shown, self.fields, seat))
+        own = {} if common else self.game.views.own(shown, self.fields, seat)
+        return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 
     def lay_open(self) -> Truth:
         """What lies hidden now: for games that are over, and never for who still plays."""
         return self.game.views.lay_open(self.fields)
 
-    def knowledge(self, seat: int) -> "Knowledge":
-        """Everything that a seat could remember."""
+    def knowledge(
+        self, seat: int, moves: Sequence[Move] | None = None, told: Iterable[Event] | None = None
+    ) -> "Knowledge":
+        """Everything that a seat could remember. Who let the past go hands in the moves, and all that was told."""
         self._check_seat(seat)
-        frame = self.game.frame()
-        memmove(frame, self._frame, sizeof(frame) if seat == self.seat else 8 * self.game.words)
-        self.game.edge.hide(addressof(frame), seat)
-        history = self.history
+        if moves is None or told is None:
+            moves, told = self.moves, [event for state in self.history for event in state._truth()]
+        buffer = self.game.Buffer()
+        own_turn = seat == self.seat
+        memmove(buffer, self._buffer, sizeof(buffer) if own_turn else 8 * self.game.state_size)
+        self.game.abi.hide(addressof(buffer), seat)
         seen_by = self.game.events.seen_by
         return Knowledge(
             game=self.game,
             seat=seat,
             options=self.options,
             view=self.view(seat),
-            moves=tuple([state.last_move for state in history if state.last_move is not None]),
-            events=tuple([seen_by(event, seat) for state in history for event in state._truth()]),
-            frame=frame,
+            moves=tuple(moves),
+            events=tuple([seen_by(event, seat) for event in told]),
+            buffer=buffer,
+            legal=self._legal if own_turn else (),
         )
 
     def outcome(self) -> Outcome:
@@ -291,6 +297,9 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return replay, (self.game, self.deal, self.players, self.options, self.moves)
 
+    def __repr__(self) -> str:
+        return f"<{self.game.name} after {self.turn} moves>"
+
     def __str__(self) -> str:
         """The table as an onlooker sees it."""
         return "\n".join(self.game.views.describe(self.view()))
@@ -299,7 +308,7 @@ class State:
 class Knowledge:
     """What a seat could know if it forgot nothing; a bot gets this and never a state."""
 
-    __slots__ = ("_frame", "events", "game", "moves", "options", "seat", "view")
+    __slots__ = ("_buffer", "_legal", "events", "game", "moves", "options", "seat", "view")
 
     def __init__(
         self,
@@ -309,7 +318,8 @@ class Knowledge:
         view: View,
         moves: tuple[Move, ...],
         events: tuple[Event, ...],
-        frame: Array[c_int64],
+        buffer: Array[c_int64],
+        legal: tuple[Move, ...],
     ) -> None:
         self.game = game
         self.seat = seat
@@ -319,35 +329,35 @@ class Knowledge:
         """The moves made so far, by everybody."""
         self.events = events
         """What happened so far, as the seat saw it."""
-        self._frame = frame
+        self._buffer = buffer
+        self._legal = legal
 
     @property
     def fields(self) -> Any:
         """The fields of the state with what the seat cannot know taken out."""
-        return self.game.memory.LAYOUT.read(self._frame)
+        return self.game.states.LAYOUT.read(self._buffer)
 
     @property
     def address(self) -> int:
         """Where the hidden state lies, for compiled search."""
-        return addressof(self._frame)
+        return addressof(self._buffer)
 
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """The legal moves, if the decision is this seat's."""
-        game = self.game
-        return LegalMoves(game.by_code, self._frame, game.words)
+        return self._legal
 
-    def redeal(self, rng: Fast) -> State:
+    def redeal(self, rng: SplitMix64) -> State:
         """Another whole state that fits everything the seat knows, each equally likely."""
-        frame = self.game.frame()
-        memmove(frame, self._frame, 8 * self.game.words)
-        self.game.edge.redeal(addressof(frame), rng.address)
-        fields = self.game.memory.LAYOUT.read(frame)
+        buffer = self.game.Buffer()
+        memmove(buffer, self._buffer, 8 * self.game.state_size)
+        self.game.abi.redeal(addressof(buffer), rng.address)
+        fields = self.game.states.LAYOUT.read(buffer)
         deal = self.game.deals.decode(fields)
         return replay(self.game, deal, fields.players, self.options, self.moves)
 
     def to_bytes(self) -> bytes:
         """All of it as bytes: equal for two states that the seat cannot tell apart."""
-        return bytes(self._frame) + msgspec.json.encode(
+        return bytes(self._buffer) + msgspec.json.encode(
             [self.seat, self.view, self.events, [str(move) for move in self.moves]]
         )
 

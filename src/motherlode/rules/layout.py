@@ -1,4 +1,4 @@
-"""The memory of a state: a class that names the fields, and the NumPy record that Numba compiles for.
+"""How a state lies in its buffer: a class that names the fields, and the NumPy record that Numba compiles for.
 
 A field is annotated as `int` (one int64) or `Annotated[list[int], length]` (an array of them; with two lengths an array
 of arrays). Every field is an int64 because only those behave alike compiled and interpreted.
@@ -20,29 +20,34 @@ T = TypeVar("T")
 
 
 class Layout(Generic[T]):
-    """Where each field of a class lies in a row of int64 words."""
+    """Where each field of a class lies in a row of int64 numbers."""
 
     def __init__(self, cls: type[T]) -> None:
         self.cls = cls
         self.shapes = {name: _shape(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
         self.dtype = np.dtype((np.record, [(name, np.int64, shape) for name, shape in self.shapes.items()]))
-        self.words = self.dtype.itemsize // 8
+        self.size = self.dtype.itemsize // 8
         starts = accumulate((prod(shape) for shape in self.shapes.values()), initial=0)
         places = {name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)}
         nested = {name: place for name, place in places.items() if isinstance(place, list)}
         flat = {name: place for name, place in places.items() if name not in nested}
-        self._unpack: Callable[[Any], tuple[int, ...]] = Struct(f"{self.words}q").unpack_from
+        self._places = places
+        self._unpack: Callable[[Any], tuple[int, ...]] = Struct(f"{self.size}q").unpack_from
         self._take_flat = itemgetter(*flat.values())
         self._nested = [itemgetter(*rows) for rows in nested.values()]
         made: Any = namedtuple(cls.__name__, [*flat, *nested])  # type: ignore[misc]
         self._make = made._make
 
-    def read(self, memory: Array[c_int64] | npt.NDArray[np.int64]) -> T:
+    def place(self, field: str) -> int:
+        """Where a field that is one number lies."""
+        return cast(int, self._places[field])
+
+    def read(self, buffer: Array[c_int64] | npt.NDArray[np.int64]) -> T:
         """The fields as plain integers and tuples. Made to be fast: every state that is seen is read."""
-        words = self._unpack(memory)
-        values = self._take_flat(words)
+        numbers = self._unpack(buffer)
+        values = self._take_flat(numbers)
         if self._nested:
-            values += tuple([rows(words) for rows in self._nested])
+            values += tuple([rows(numbers) for rows in self._nested])
         return cast(T, self._make(values))
 
 

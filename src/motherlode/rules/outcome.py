@@ -1,6 +1,6 @@
 """How a game ended."""
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 
 import msgspec
 
@@ -19,11 +19,38 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     """The stable name of how the game ended."""
 
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory."""
+        standings = [0] * len(self.scores)
+        for place, seats in enumerate(self.ranking):
+            for seat in seats:
+                standings[seat] = -place
+        return shares_of(standings)
+
 
 def rank(standings: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Seats by place, from numbers that rank them."""
     places = sorted(set(standings), reverse=True)
     return tuple(tuple(seat for seat, own in enumerate(standings) if own == place) for place in places)
+
+
+def shares_of(standings: Sequence[int]) -> list[float]:
+    """Each seat's share of the victory, from numbers that rank the seats."""
+    shares = [0.0] * len(standings)
+    share_victory(standings, len(standings), shares)
+    return shares
+
+
+def share_victory(standings: Sequence[int], players: int, shares: MutableSequence[float]) -> None:
+    """Writes each seat's share of the victory: the winners share it, others get nothing. `victory.py` compiles it."""
+    best, winners = standings[0], 0
+    for seat in range(players):
+        if standings[seat] > best:
+            best, winners = standings[seat], 0
+        winners += standings[seat] == best
+    for seat in range(players):
+        shares[seat] = 1.0 / winners if standings[seat] == best else 0.0
 
 
 def decided_by(scores: Sequence[int], ranking: tuple[tuple[int, ...], ...], tie_break: str) -> str:

@@ -1,10 +1,12 @@
 """The record of a game: the closed, public document (docs/records.md), read strictly and written exactly."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from motherlode.rules import game
+from motherlode.rules.cards import Move
 from motherlode.rules.errors import BadRecord, MotherlodeError
 from motherlode.rules.game import State
 
@@ -33,15 +35,18 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 _decoder = msgspec.json.Decoder(Record)
 
 
-def write(state: State, **notes: Any) -> bytes:
-    """The record of a game as one line of JSON. Notes (names, a date, the seed) stand beside the record's own keys."""
+def write(state: State, moves: Iterable[Move] | None = None, /, **notes: Any) -> bytes:
+    """The record of a game as one line of JSON. Notes (names, a date, the seed) stand beside the record's own keys.
+
+    Who let a state's past go hands in its moves.
+    """
     record = {
         "format": FORMAT,
         "game": state.game.name,
         "players": state.players,
         "options": state.options,
         "deal": state.deal,
-        "moves": [move.text for move in state.moves],
+        "moves": [move.text for move in (state.moves if moves is None else moves)],
     }
     if state.over:
         outcome = state.outcome()

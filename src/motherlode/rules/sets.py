@@ -1,7 +1,5 @@
 """Sets of cards as the bits of one integer, for plain Python."""
 
-from collections.abc import Iterable
-
 REMEMBERED = 1 << 12
 """How many sets each game keeps the texts of: between two views hardly any set changes."""
 
@@ -14,11 +12,3 @@ def members(cards: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         cards ^= lowest
     return found
-
-
-def set_of(bits: Iterable[int]) -> int:
-    """The set of these members."""
-    cards = 0
-    for bit in bits:
-        cards |= 1 << bit
-    return cards

@@ -12,7 +12,7 @@ T = TypeVar("T")
 Seed = int | str | bytes
 
 
-class Chance(Protocol):
+class Rng(Protocol):
     """What a deal needs of a generator."""
 
     def below(self, n: int) -> int:
@@ -20,7 +20,7 @@ class Chance(Protocol):
         ...
 
 
-class Stream:
+class Sha256Rng:
     """Numbers from a seed: text, bytes, or a whole number (which stands for its decimal digits)."""
 
     def __init__(self, seed: Seed) -> None:
@@ -39,10 +39,10 @@ class Stream:
         return next(number for number in self._numbers if number < fair) % n
 
 
-def shuffled(cards: Sequence[T], chance: Chance) -> list[T]:
+def shuffled(cards: Sequence[T], rng: Rng) -> list[T]:
     """The cards in random order (Fisher-Yates, from the last place down)."""
     order = list(cards)
     for i in range(len(order) - 1, 0, -1):
-        j = chance.below(i + 1)
+        j = rng.below(i + 1)
         order[i], order[j] = order[j], order[i]
     return order

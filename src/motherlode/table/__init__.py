@@ -1,7 +1,7 @@
 """Where people and bots sit and play games one after another; nothing here knows of a network."""
 
-from motherlode.table.decide import decide, do, new_code, open_table, play_on, submit
-from motherlode.table.entries import Entry, Opened, Settings
+from motherlode.table.decide import decide, new_code, open_table, play_on, submit
+from motherlode.table.entries import Entry, Opened, Settings, Written
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Unfair, verify
 from motherlode.table.table import Seat, Table
@@ -14,8 +14,8 @@ __all__ = [
     "Settings",
     "Table",
     "Unfair",
+    "Written",
     "decide",
-    "do",
     "new_code",
     "open_table",
     "play_on",

@@ -9,16 +9,25 @@ PHRASES = ("hello", "good_luck", "your_turn", "one_moment", "well_played", "oops
 """Ready-made phrases; each interface has its own words for them."""
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, forbid_unknown_fields=True, kw_only=True):
+class Command(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="kind",
+    tag=kind_name,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    kw_only=True,
+):
     """One request. Its `id` comes back with the answer."""
 
     id: int | None = None
 
 
 class Name(Command, frozen=True):
-    """Gives oneself a name."""
+    """Gives oneself a name, or who plays in one of one's own seats: people who share a screen have each their own."""
 
     name: str
+    seat: int | None = None
 
 
 class Sit(Command, frozen=True):

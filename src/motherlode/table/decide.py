@@ -1,15 +1,15 @@
 """What a person may do: a request is checked against the table and becomes entries for the log, or is refused.
 
-Deciding changes nothing. Each kind of request has one small function, and all rights are checked here and nowhere else.
+Deciding changes nothing, and reads no clock and draws no random number by itself: both are handed in. Each kind of
+request has one small function, and all rights are checked here and nowhere else.
 """
 
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from motherlode.rules import Game, State, game
+from motherlode.rules import State, game
 from motherlode.rules.mine.cards import COLOUR_NAMES
 from motherlode.rules.mine.state import OWNERS_OF
 from motherlode.table import commands as ask
@@ -18,7 +18,8 @@ from motherlode.table import takeback
 from motherlode.table.entries import Entry, Settings
 from motherlode.table.errors import Refused
 from motherlode.table.fair import is_value, seed
-from motherlode.table.table import STARTER, Seat, Table
+from motherlode.table.ports import Levels, Token
+from motherlode.table.table import STARTER, Seat, Table, name_key
 from motherlode.table.text import clean_name, clean_text
 
 MOST_GAMES = 50
@@ -28,22 +29,18 @@ AWAY_AFTER = range(10, 86_401)
 CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 """No vowels and nothing that looks or sounds like another: a code is read out and typed."""
 CODE_LENGTH = 8
-
-Levels = Callable[[Game], Sequence[str]]
-
-
-def any_level(game: Game) -> Sequence[str]:
-    """For tables whose bots are chosen by who runs them."""
-    return ("random", "easy", "medium", "hard", "expert")
+SECRET, NAME = 32, 12
+"""Random bytes of the secret behind a deal, and of the name of a record."""
 
 
 class Asking:
-    """One request: who asks what of which table, and when."""
+    """One request: who asks what of which table, when, and what chance and bots there are."""
 
-    def __init__(self, table: Table, person: str, now: float, levels: Levels) -> None:
+    def __init__(self, table: Table, person: str, now: float, token: Token, levels: Levels) -> None:
         self.table = table
         self.person = person
         self.now = now
+        self.token = token
         self.levels = levels
 
     # Rights.
@@ -85,13 +82,13 @@ class Asking:
             raise Refused("unknown_bot", f"There is no bot {name!r}: choose one of {', '.join(levels)}.")
 
 
-def open_table(host: str, settings: Settings) -> log.Opened:
+def open_table(host: str, settings: Settings, token: Token) -> log.Opened:
     """The first entry of a new table's log."""
     check_settings(settings)
-    return log.Opened(host, settings, secrets.token_hex(32))
+    return log.Opened(host, settings, token(SECRET))
 
 
-def play_on(person: str, state: State, seat: int, level: str, settings: Settings) -> list[Entry]:
+def play_on(person: str, state: State, seat: int, level: str, settings: Settings, token: Token) -> list[Entry]:
     """The log of a new table where a game of a record goes on: a person in one seat, bots in the others."""
     check_settings(settings)
     if state.over:
@@ -101,12 +98,15 @@ def play_on(person: str, state: State, seat: int, level: str, settings: Settings
     others = [log.BotSat(other, level) for other in range(state.players) if other != seat]
     moves = tuple(move.text for move in state.moves)
     deal = msgspec.to_builtins(state.deal)
-    started = log.Started(deal, {}, secrets.token_hex(12), secrets.token_hex(32), given=moves)
-    return [log.Opened(person, settings, secrets.token_hex(32)), log.Sat(seat, person), *others, started]
+    started = log.Started(deal, {}, token(NAME), token(SECRET), given=moves)
+    return [open_table(person, settings, token), log.Sat(seat, person), *others, started]
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+def new_code(token: Token) -> str:
+    number = int(token(32), 16)  # so large that no letter comes more often than another
+    return "".join(
+        CODE_LETTERS[number // len(CODE_LETTERS) ** place % len(CODE_LETTERS)] for place in range(CODE_LENGTH)
+    )
 
 
 def check_settings(settings: Settings) -> None:
@@ -121,21 +121,12 @@ def check_settings(settings: Settings) -> None:
         raise Refused("bad_settings", f"'away_after' is {AWAY_AFTER[0]} to {AWAY_AFTER[-1]} seconds.")
 
 
-def decide(
-    table: Table, person: str, command: ask.Command, now: float = 0.0, levels: Levels = any_level
-) -> list[Entry]:
-    """The entries that a request leads to, none if it changes nothing that is kept; a refusal is raised."""
-    return _DECIDE[type(command)](Asking(table, person, now, levels), command)
+def decide(table: Table, person: str, command: ask.Command, now: float, token: Token, levels: Levels) -> list[Entry]:
+    """The entries that a request leads to, none if it changes nothing that is kept; a refusal is raised.
 
-
-def do(table: Table, person: str, command: ask.Command, now: float = 0.0) -> list[Entry]:
-    """Decides and applies at once, for a table in one process that nobody keeps on disk."""
-    entries = decide(table, person, command, now)
-    for entry in entries:
-        table.apply(entry)
-    if isinstance(command, ask.Show):
-        table.presence.show(person, command.seat)
-    return entries
+    `now` is the time of the table's presence.
+    """
+    return _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
 
 
 def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
@@ -152,7 +143,9 @@ def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
 
 
 def _name(asking: Asking, command: ask.Name) -> list[Entry]:
-    return [log.Named(asking.person, clean_name(command.name))]
+    if command.seat is not None:
+        asking.own(command.seat)
+    return [log.Named(name_key(asking.person, command.seat), clean_name(command.name))]
 
 
 def _sit(asking: Asking, command: ask.Sit) -> list[Entry]:
@@ -256,7 +249,7 @@ def _deal(asking: Asking) -> log.Started:
     origin = seed(table.secret, values) if number is None else number
     state = table.game.deal(settings.players, origin, settings.options, **choices)
     deal = msgspec.to_builtins(state.deal)
-    return log.Started(deal, choices, secrets.token_hex(12), secrets.token_hex(32), number)
+    return log.Started(deal, choices, asking.token(NAME), asking.token(SECRET), number)
 
 
 def _choices(table: Table) -> dict[str, Any]:
@@ -301,7 +294,7 @@ def _hint(asking: Asking, command: ask.Hint) -> list[Entry]:
         raise Refused("no_game", "No game is being played.")
     if table.to_move != command.seat:
         raise Refused("not_your_turn", f"It is the turn of seat {table.to_move}.")
-    if len(table.seats_of(asking.person)) > 1 and table.presence.shown(asking.person) != command.seat:
+    if table.covered(asking.person):
         raise Refused("covered", "A hint would show what is covered: hand the screen over first.")
     return []
 
@@ -311,14 +304,14 @@ def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
     play = asking.table.play
     if play is None:
         raise Refused("no_game", "No game is being played.")
-    states = takeback.moves_since(play.whole(), command.seat)
-    if states is None:
+    steps = play.history.since(command.seat)
+    if steps is None:
         raise Refused("no_move", "You have not moved in this game.")
-    if takeback.turns_up(states):
+    if takeback.turns_up(steps):
         raise Refused("turned_up", "Cards were turned up since; what everybody saw cannot be taken back.")
     others = [person for person in asking.table.people() if person != asking.person]
-    if not others or (len(states) == 1 and not takeback.shows(states)):
-        return [log.TakenBack(len(states))]
+    if not others or (len(steps) == 1 and not takeback.shows(steps)):
+        return [log.TakenBack(len(steps))]
     return [log.TakeBackAsked(command.seat)]
 
 
@@ -331,9 +324,9 @@ def _consent(asking: Asking, command: ask.Consent) -> list[Entry]:
         return [log.TakeBackDeclined()]
     asker = table.seats[table.asked].person
     if set(table.people()) - {asker} <= table.agreed | {asking.person}:
-        states = takeback.moves_since(table.play.whole(), table.asked)
-        assert states is not None
-        return [log.TakenBack(len(states))]
+        steps = table.play.history.since(table.asked)
+        assert steps is not None
+        return [log.TakenBack(len(steps))]
     return [log.TakeBackAgreed(asking.person)]
 
 

@@ -1,10 +1,10 @@
 """The entries of a table's log. A table is nothing but what its log says: it is rebuilt from it after a crash.
 
-The log holds what is hidden (deals, secrets, who a guest is), so it never leaves the server; `eyes.py` decides what
+The log holds what is hidden (deals, secrets, who a guest is), so it never leaves the server; `views.py` decides what
 does.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -185,6 +185,14 @@ AnyEntry = (
     | Said
     | Muted
 )
+
+
+class Written(NamedTuple):
+    """An entry as it stands in the log: with the time at which it was written."""
+
+    entry: Entry
+    at: int
+    """In milliseconds since 1970."""
 
 
 def person_of(entry: Opened | Sat | HostPassed) -> str:

@@ -1,4 +1,4 @@
-"""What leaves a table: the messages of the protocol (docs/protocol.md), filled in `eyes.py` and nowhere else."""
+"""What leaves a table: the messages of the protocol (docs/protocol.md), filled in `views.py` and nowhere else."""
 
 from typing import Literal
 
@@ -36,6 +36,8 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat picked in `mine`; empty for no wish."""
     value: str | None
     """The seat's own value for the next deal."""
+    trouble: Literal["bot_failed"] | None = None
+    """The bot here could not move, however often it was asked; another one may."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,6 +159,10 @@ class RefusedFrame(Frame, frozen=True, tag="refused"):
     name: str
     sentence: str
     clause: str | None
+    reason: str | None = None
+    """Why the rules forbid it: a stable name; each game has its own."""
+    facts: dict[str, str | int | tuple[str, ...]] = {}
+    """What the reason speaks of: cards, seats, numbers."""
 
 
 class ClosingFrame(Frame, frozen=True, tag="closing"):
@@ -170,9 +176,14 @@ AnyFrame = TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneF
 _encoder = msgspec.json.Encoder()
 
 
-def pack(frame: Frame) -> bytes:
+def pack(frame: Frame | Step) -> bytes:
     """A frame as it goes over the wire."""
     return _encoder.encode(frame)
+
+
+def pack_history(steps: bytes | bytearray) -> bytes:
+    """A history frame of steps that are packed already."""
+    return b'{"kind":"history","steps":[' + steps + b"]}"
 
 
 def write(frame: Frame) -> str:

@@ -1,18 +1,20 @@
 """One game at a table, from its deal to the move that was made last."""
 
+from collections.abc import Callable
 from typing import Any
 
-from motherlode.rules import Game, Move, Outcome, State
+from motherlode.rules import Game, Knowledge, Move, Outcome, State
 from motherlode.rules import record as records
 from motherlode.rules.game import replay
 from motherlode.table.fair import Fair
+from motherlode.table.history import History
 
 
 class Play:
     """A game in progress.
 
-    Only the newest state is kept: hundreds of tables would not fit into memory with all their states, and the moves
-    give them back whenever they are wanted.
+    Only the newest state is kept, and what was told on the way to it: hundreds of tables would not fit into memory with
+    all their states, and the moves give them back when they are wanted.
     """
 
     def __init__(
@@ -26,6 +28,7 @@ class Play:
     ) -> None:
         self.state = state
         self.moves: list[Move] = []
+        self.history = History(state.game, state.forget_past())
         self.record = record
         self.fair = fair
         self.number = number
@@ -56,30 +59,40 @@ class Play:
         return ahead
 
     def apply(self, move: str) -> None:
+        assert self.seat is not None, "a game that is over has no moves"
         self.state = self.after(move)
-        self.state.forget_past()
+        self.history.add(self.seat, move, self.state.forget_past())
         self.mover, self.seat = self.seat, self.state.seat
         self._ahead = None
         self.moves.append(self.game.moves[move])
 
     def take_back(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]
+        self.history.cut(count)
         self.state = self.whole()
+        self.state.forget_past()
         self.mover, self.seat = None, self.state.seat
 
-    def whole(self, *coming: str) -> State:
-        """The state with everything that led to it, and what coming moves lead to."""
-        return replay(self.game, self.state.deal, self.state.players, self.state.options, [*self.moves, *coming])
+    def whole(self) -> State:
+        """The state with all states that led to it, played again."""
+        return replay(self.game, self.state.deal, self.state.players, self.state.options, self.moves)
+
+    def snapshot(self) -> Callable[[int], Knowledge]:
+        """What gives a seat's knowledge as it is now, also in a thread while the game goes on."""
+        state, moves, steps = self.state, self.moves[:], self.history.steps[:]
+        return lambda seat: state.knowledge(seat, moves, [event for step in steps for event in step.events])
 
     def outcome(self) -> Outcome:
         return self.state.outcome()
 
-    def to_record(self, *coming: str, **notes: Any) -> bytes:
-        """The record of the game, coming moves included, with what is needed to check its deal."""
+    def to_record(self, coming: str | None = None, /, **notes: Any) -> bytes:
+        """The record of the game, a coming move included, with what is needed to check its deal."""
         if self.fair is not None:
             notes["fair"] = self.fair
         if self.number is not None:
             notes |= {"seed": self.number, "choices": self.choices}
         if self.given is not None:
             notes["given"] = len(self.given)
-        return records.write(self.whole(*coming), **notes)
+        if coming is None:
+            return records.write(self.state, self.moves, **notes)
+        return records.write(self.after(coming), [*self.moves, self.game.moves[coming]], **notes)

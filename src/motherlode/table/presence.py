@@ -3,8 +3,8 @@
 from collections import Counter
 
 
-class Presence:
-    """Connections by person, since when others are away, and which seat a shared screen shows."""
+class LocalPresence:
+    """Connections by person in this process, since when others are away, and which seat a shared screen shows."""
 
     def __init__(self, since: float = 0.0) -> None:
         self.since = since

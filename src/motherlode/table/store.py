@@ -6,76 +6,28 @@ all that waits for it at once.
 
 import asyncio
 import time
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Connection,
-    Engine,
-    MetaData,
-    String,
-    Text,
-    create_engine,
-    event,
-    func,
-    insert,
-    select,
-    text,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
+from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
-from motherlode.table.entries import Entry
+from motherlode.table.entries import Written
 from motherlode.table.migrations import migrate
-
-_schema = MetaData()
-TABLES = SqlTable(
-    "tables",
-    _schema,
-    Column("code", String, primary_key=True),
-    Column("opened_at", BigInteger),
-)
-ENTRIES = SqlTable(
-    "entries",
-    _schema,
-    Column("code", String, primary_key=True),
-    Column("number", BigInteger, primary_key=True),
-    Column("at", BigInteger),
-    Column("entry", Text),
-)
-RECORDS = SqlTable(
-    "records",
-    _schema,
-    Column("name", String, primary_key=True),
-    Column("record", Text),
-)
-SITTERS = SqlTable(
-    "sitters",
-    _schema,
-    Column("person", String, primary_key=True),
-    Column("code", String, primary_key=True),
-)
-"""Who opened a table or ever sat down there: to find a person's tables without reading all logs."""
-KEEPSAKES = SqlTable(
-    "keepsakes",
-    _schema,
-    Column("name", String, primary_key=True),
-    Column("value", Text),
-)
+from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
+from motherlode.table.schema import ENTRIES, MEMBERSHIPS, RECORDS, SETTINGS, TABLES
 
 # What a commit adds, in this order: rows of values in the order of the columns.
 _ADD = (
     insert(TABLES),
     insert(ENTRIES),
     insert(RECORDS),
-    text("INSERT INTO sitters (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
+    text("INSERT INTO memberships (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
 )
 
 
@@ -85,17 +37,8 @@ PAGES_KEPT = 4000
 Row = tuple[Any, ...]
 
 
-class Writing(msgspec.Struct, frozen=True):
-    """What one request adds: entries from a number on, and the record of a game that they ended."""
-
-    code: str
-    number: int
-    entries: tuple[Entry, ...]
-    record: tuple[str, bytes] | None = None
-
-
-class AlreadyWritten(Exception):
-    """A number of a log is used, or the name of a record: somebody else was faster."""
+class _ConnectionLost(Exception):
+    """Nothing was committed."""
 
 
 class Store:
@@ -103,29 +46,36 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.close()
+            raise
         self._add = [str(statement.compile(self.engine)) for statement in _ADD]
 
     def close(self) -> None:
         self.engine.dispose()
 
     def write(self, writings: Iterable[Writing]) -> None:
-        """All of it or, if anything is wrong, nothing."""
-        now = int(time.time())
+        """All of it or, if anything is wrong, nothing; whether `OutcomeUnknown` was one or the other nobody knows."""
         opened: list[Row] = []
         entries: list[Row] = []
         records: list[Row] = []
-        sitters: list[Row] = []
+        members: list[Row] = []
         for item in writings:
             if item.number == 0:
-                opened.append((item.code, now))
+                opened.append((item.code, item.at // 1000))
             for number, entry in enumerate(item.entries, item.number):
-                entries.append((item.code, number, now, log.write(entry)))
+                entries.append((item.code, number, item.at, log.write(entry)))
                 if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
-                    sitters.append((log.person_of(entry), item.code))
+                    members.append((log.person_of(entry), item.code))
             if item.record is not None:
                 records.append((item.record[0], item.record[1].decode()))
-        self._commit((opened, entries, records, sitters))
+        rows = opened, entries, records, members
+        try:
+            self._commit(rows)
+        except _ConnectionLost:
+            self._commit(rows)  # the pool's was from before a restart of the database; there is a new one now
 
     def _commit(self, new: tuple[list[Row], ...]) -> None:
         """Calls the driver itself, with statements that were made once: it is done for every move. A connection that
@@ -137,23 +87,44 @@ class Store:
             if dialect.name == "sqlite":
                 cursor.execute(BEGIN)
             try:
-                for statement, rows in zip(self._add, new, strict=True):
-                    if rows:
-                        cursor.executemany(statement, rows)
-            except dialect.loaded_dbapi.IntegrityError as error:
-                raise AlreadyWritten from error
-            connection.commit()
+                with self._losing(connection, _ConnectionLost):
+                    for statement, rows in zip(self._add, new, strict=True):
+                        if rows:
+                            cursor.executemany(statement, rows)
+            except dialect.loaded_dbapi.IntegrityError:
+                raise AlreadyWritten from None
+            # If the connection is lost on the way now, the database may have committed or not.
+            with self._losing(connection, OutcomeUnknown):
+                connection.commit()
 
-    def load(self, code: str) -> list[Entry]:
-        """A table's log; empty if there is no such table."""
-        query = select(ENTRIES.c.entry).where(ENTRIES.c.code == code).order_by(ENTRIES.c.number)
+    @contextmanager
+    def _losing(self, connection: PoolProxiedConnection, lost: type[Exception]) -> Iterator[None]:
+        """Raises an error if the connection is lost meanwhile; nobody uses it again then."""
+        dialect = self.engine.dialect
+        try:
+            yield
+        except dialect.loaded_dbapi.Error as error:
+            if not dialect.is_disconnect(error, connection, None):
+                raise
+            connection.invalidate()
+            raise lost from error
+
+    def load(self, code: str, start: int = 0) -> list[Written]:
+        """A table's log from a number on; empty if there is no such table."""
+        query = (
+            select(ENTRIES.c.entry, ENTRIES.c.at)
+            .where(ENTRIES.c.code == code, ENTRIES.c.number >= start)
+            .order_by(ENTRIES.c.number)
+        )
         with self.engine.connect() as connection:
-            return [log.read(row) for row in connection.scalars(query)]
+            return [Written(log.read(entry), at) for entry, at in connection.execute(query)]
 
     def active_since(self, seconds: int) -> list[str]:
         """The tables at which something happened in the last seconds."""
         query = (
-            select(ENTRIES.c.code).group_by(ENTRIES.c.code).having(func.max(ENTRIES.c.at) >= int(time.time()) - seconds)
+            select(ENTRIES.c.code)
+            .group_by(ENTRIES.c.code)
+            .having(func.max(ENTRIES.c.at) >= 1000 * (int(time.time()) - seconds))
         )
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
@@ -162,8 +133,8 @@ class Store:
         """The newest tables that a person opened or sat down at, and when they were opened."""
         query = (
             select(TABLES.c.code, TABLES.c.opened_at)
-            .join(SITTERS, SITTERS.c.code == TABLES.c.code)
-            .where(SITTERS.c.person == person)
+            .join(MEMBERSHIPS, MEMBERSHIPS.c.code == TABLES.c.code)
+            .where(MEMBERSHIPS.c.person == person)
             .order_by(TABLES.c.opened_at.desc(), TABLES.c.code)
             .limit(most)
         )
@@ -175,13 +146,12 @@ class Store:
             found = connection.scalar(select(RECORDS.c.record).where(RECORDS.c.name == name))
         return None if found is None else str(found).encode()
 
-    def keepsake(self, name: str, new: str) -> str:
-        """A value that is made once and kept, as the key that signs cookies."""
-        with self.engine.begin() as connection:
-            found = connection.scalar(select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == name))
-            if found is None:
-                connection.execute(insert(KEEPSAKES), {"name": name, "value": new})
-        return new if found is None else str(found)
+    def setting(self, name: str, new: str) -> str:
+        """A value that is made once and kept, as the key that signs cookies; whoever is first makes it."""
+        add = text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection.execute(add, {"name": name, "value": new})
+            return str(connection.scalar(select(SETTINGS.c.value).where(SETTINGS.c.name == name)))
 
 
 def database_url(place: str) -> str:
@@ -214,7 +184,9 @@ def _make_durable(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(BEGIN)
+    """Who is going to write says so at once: a reader that becomes a writer could find that another one was first."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else BEGIN)
 
 
 Waiting = tuple[Writing, "asyncio.Future[None]"]
@@ -226,7 +198,9 @@ TOGETHER = 0.004
 
 
 class Writer:
-    """Writes in one thread, with one commit for everything that comes in together, and during the commit before."""
+    """A host's log: written in one thread, with one commit for everything that comes in together, and during the commit
+    before; read in others.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -247,6 +221,10 @@ class Writer:
             self._idle.clear()
             self._loop.call_later(TOGETHER, self._hand_over)
         return done
+
+    async def read(self, code: str, start: int) -> list[Written]:
+        """A table's entries from a number on."""
+        return await asyncio.to_thread(self._store.load, code, start)
 
     async def stop(self) -> None:
         """Returns when all that was handed in is on disk."""
@@ -270,7 +248,11 @@ class Writer:
             if len(batch) == 1:
                 return [(batch[0][1], error)]
             # One bad writing must not take the others with it.
-            return [told for item in batch for told in self._write([item])]
+            return [
+                (done, OutcomeUnknown() if isinstance(error, OutcomeUnknown) and again is not None else again)
+                for item in batch
+                for done, again in self._write([item])
+            ]
         return [(done, None) for _, done in batch]
 
     def _tell(self, told: list[Told]) -> None:

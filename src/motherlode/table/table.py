@@ -14,10 +14,11 @@ import msgspec
 from motherlode.rules import Game, Outcome, game
 from motherlode.rules.match import Match
 from motherlode.table import entries as log
-from motherlode.table.entries import Entry
+from motherlode.table.entries import Entry, Written
 from motherlode.table.fair import Fair, commitment
 from motherlode.table.play import Play
-from motherlode.table.presence import Presence
+from motherlode.table.ports import Presence
+from motherlode.table.presence import LocalPresence
 
 CHAT_KEPT = 50
 STARTER = {"donkey": "first", "mine": "first", "gate": "dealer"}
@@ -41,13 +42,20 @@ class Seat(msgspec.Struct):
         return self.bot or self.stand_in
 
 
-class Table:
-    """What the log says so far; and, not in the log, who is connected (`presence`)."""
+def name_key(person: str, seat: int | None) -> str:
+    """Under which a name is kept: a person's own, or that of who plays in one of the person's seats."""
+    return person if seat is None else f"{person}/{seat}"
 
-    def __init__(self, code: str, opened: log.Opened) -> None:
+
+class Table:
+    """What the log says so far; and, not in the log, who is connected (`presence`) and whose bot fails (`trouble`)."""
+
+    def __init__(self, code: str, opened: log.Opened, at: int = 0) -> None:
         self.code = code
         self.length = 1
         """How many entries the log has."""
+        self.at = at
+        """When the last of them was written, in milliseconds since 1970: it never goes back."""
         self.host = opened.host
         self.settings = opened.settings
         self.secret = opened.secret
@@ -76,20 +84,24 @@ class Table:
         """The seats that a person had in this game: who knows one hand may not sit down behind another."""
         self.muted: set[tuple[str, str]] = set()
         self.chat: deque[tuple[str, log.Said]] = deque(maxlen=CHAT_KEPT)
-        self.presence = Presence()
+        self.presence: Presence = LocalPresence()
+        self.trouble: set[int] = set()
+        """The seats whose bots could not move, however often they were asked."""
 
     @classmethod
-    def rebuild(cls, code: str, entries: Iterable[Entry]) -> "Table":
+    def rebuild(cls, code: str, entries: Iterable[Written]) -> "Table":
         """The table that a log tells of."""
-        first, *rest = entries
+        (first, at), *rest = entries
         assert isinstance(first, log.Opened), "a log begins with the opening"
-        table = cls(code, first)
-        for entry in rest:
-            table.apply(entry)
+        table = cls(code, first, at)
+        for entry, at in rest:
+            table.apply(entry, at)
         return table
 
-    def apply(self, entry: Entry) -> None:
-        """Changes the table by one entry that is in the log."""
+    def apply(self, entry: Entry, at: int = 0) -> None:
+        """Changes the table by one entry that is in the log, written at that time."""
+        if at > self.at:
+            self.at = at
         _APPLY[type(entry)](self, entry)
         self.length += 1
 
@@ -111,9 +123,23 @@ class Table:
     def seats_of(self, person: str) -> tuple[int, ...]:
         return self._seats_of.get(person, ())
 
+    def covered(self, person: str) -> bool:
+        """Whether a person's screen must be handed over: several people share it, and the game has secrets."""
+        own = self.seats_of(person)
+        if len(own) < 2 or self.play is None or self.play.over or not self.play.game.secret:
+            return False
+        return self.presence.shown(person) not in own
+
     def people(self) -> list[str]:
         """The people who sit here, each once, by seat."""
         return list(self._seats_of)
+
+    def name_of(self, seat: int) -> str | None:
+        """The name of the person in a seat."""
+        person = self.seats[seat].person
+        if person is None:
+            return None
+        return self.names.get(name_key(person, seat)) or self.names.get(person)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and level of the bot whose decision it is."""
@@ -171,6 +197,7 @@ class Table:
     def _seat(self, number: int, seat: Seat) -> None:
         self._sit_down([*self.seats[:number], seat, *self.seats[number + 1 :]])
         self.values.pop(number, None)
+        self.trouble.discard(number)
         self.asked = None
         if not self.running:
             self._new_series()
@@ -210,6 +237,7 @@ class Table:
         self.starter = entry.deal[STARTER[settings.game]]
         self.secret = entry.next_secret
         self.values = {}
+        self.trouble = set()
         self.began = self.turn + 1
         self.held = {person: set(self.seats_of(person)) for person in self.people()}
         self._go_on()
@@ -247,9 +275,11 @@ class Table:
 
     def _stand_in_sat(self, entry: log.StandInSat) -> None:
         self.seats[entry.seat].stand_in = entry.level
+        self.trouble.discard(entry.seat)
 
     def _stand_in_left(self, entry: log.StandInLeft) -> None:
         self.seats[entry.seat].stand_in = None
+        self.trouble.discard(entry.seat)
 
     def _said(self, entry: log.Said) -> None:
         person = self.seats[entry.seat].person

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from motherlode.rules import Event, State
+from motherlode.rules import Event
+from motherlode.table.history import Happened
 
 TURNED_UP = {"offer_turned_up", "turned_up", "round_began", "round_ended", "game_over"}
 """Events after which cards are known that were not: nothing can make them unknown."""
@@ -16,22 +17,13 @@ def kind_of(event: Event) -> str:
     return str(tag.tag)
 
 
-def moves_since(state: State, seat: int) -> list[State] | None:
-    """The states that a seat's last move and all moves after it led to, oldest first; None if it made none."""
-    history = state.history
-    for index in range(len(history) - 1, 0, -1):
-        if history[index - 1].seat == seat:
-            return history[index:]
-    return None
+def turns_up(steps: list[Happened]) -> bool:
+    return _any(steps, TURNED_UP)
 
 
-def turns_up(states: list[State]) -> bool:
-    return _any(states, TURNED_UP)
+def shows(steps: list[Happened]) -> bool:
+    return _any(steps, SHOWN)
 
 
-def shows(states: list[State]) -> bool:
-    return _any(states, SHOWN)
-
-
-def _any(states: list[State], kinds: set[str]) -> bool:
-    return any(kind_of(event) in kinds for state in states for event in state.events())
+def _any(steps: list[Happened], kinds: set[str]) -> bool:
+    return any(kind_of(event) in kinds for step in steps for event in step.events)

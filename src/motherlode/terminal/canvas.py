@@ -7,7 +7,7 @@ from textual.strip import Strip
 
 from motherlode.terminal.faces import Face
 from motherlode.terminal.palette import Palette
-from motherlode.terminal.picks import Pick
+from motherlode.terminal.selection import Pick
 
 REST, OPEN, CHOSEN, FRESH, FAINT = "rest", "open", "chosen", "fresh", "faint"
 _EDGES = {REST: "╭─╮│╰╯", FAINT: "╭─╮│╰╯", OPEN: "┏━┓┃┗┛", CHOSEN: "╔═╗║╚╝", FRESH: "┌┄┐┆└┘"}

@@ -11,16 +11,16 @@ from motherlode.table import Refused, Settings
 from motherlode.table import commands as ask
 from motherlode.table.frames import TableFrame
 from motherlode.table.store import Store
-from motherlode.terminal.film import Film
+from motherlode.terminal.client import TableClient
 from motherlode.terminal.lines import lines_of
-from motherlode.terminal.local import LocalVisit, Sitter, unfinished
+from motherlode.terminal.local import LocalClient, Player, unfinished
 from motherlode.terminal.look import Look
+from motherlode.terminal.messages import names_of, told
 from motherlode.terminal.plain import Lines, Plain
-from motherlode.terminal.remote import Guests, RemoteVisit
-from motherlode.terminal.saying import names_of, told
+from motherlode.terminal.remote import Guests, RemoteClient
+from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.seating import read_seats
-from motherlode.terminal.visit import Visit
 from motherlode.words import Words
 
 
@@ -32,9 +32,9 @@ class Wish:
     seats: str | None
     settings: dict[str, Any]
 
-    def complete(self, game: Game, seats: str) -> tuple[Settings, list[Sitter]]:
-        sitters = read_seats(game, seats)
-        return Settings(game=game.name, players=len(sitters), **self.settings), sitters
+    def complete(self, game: Game, seats: str) -> tuple[Settings, list[Player]]:
+        players = read_seats(game, seats)
+        return Settings(game=game.name, players=len(players), **self.settings), players
 
 
 def play(store: Store, wish: Wish, resume: str | None, look: Look) -> int:
@@ -60,19 +60,19 @@ def join(server: str, code: str, guests: Guests, name: str | None, look: Look) -
         return join_plain(server, code, guests, look.words, name)
 
     async def enter(app: TerminalApp) -> None:
-        visit = await RemoteVisit.join(server, code, guests)
+        client = await RemoteClient.join(server, code, guests)
         if name is not None:
-            await visit.ask(ask.Name(name=name))
-        await app.sit_at(visit)
+            await client.ask(ask.Name(name=name))
+        await app.sit_at(client)
 
     return _run(look, enter)
 
 
-def watch(film: Film, seat: int | None, look: Look) -> int:
+def watch(replay: Replay, seat: int | None, look: Look) -> int:
     if look.plain:
-        watch_plain(film, look.words, seat)
+        watch_plain(replay, look.words, seat)
         return 0
-    return _run(look, lambda app: app.show_film(film, seat))
+    return _run(look, lambda app: app.show_film(replay, seat))
 
 
 def _run(look: Look, enter: Enter, store: Store | None = None) -> int:
@@ -87,52 +87,52 @@ def _run(look: Look, enter: Enter, store: Store | None = None) -> int:
 
 
 def play_plain(store: Store, words: Words, wish: Wish) -> int:
-    async def open_table(lines: Lines) -> Visit | None:
+    async def open_table(lines: Lines) -> TableClient | None:
         name = wish.game.name if wish.game else await _ask(lines, words("terminal-plain-game"))
         if name is None:
             return None
         seats = wish.seats or await _ask(lines, words("terminal-plain-seats"))
         if seats is None:
             return None
-        return await LocalVisit.open(store, *wish.complete(game(name), seats))
+        return await LocalClient.open(store, *wish.complete(game(name), seats))
 
     return _run_plain(words, open_table)
 
 
 def resume_plain(store: Store, words: Words, code: str) -> int:
-    async def resume(lines: Lines) -> Visit | None:
+    async def resume(lines: Lines) -> TableClient | None:
         chosen = code or await _choose(lines, words, unfinished(store))
-        return LocalVisit.resume(store, chosen) if chosen else None
+        return await LocalClient.resume(store, chosen) if chosen else None
 
     return _run_plain(words, resume)
 
 
 def join_plain(server: str, code: str, guests: Guests, words: Words, name: str | None) -> int:
-    async def join(lines: Lines) -> Visit | None:
-        visit = await RemoteVisit.join(server, code, guests)
-        await sit_down(visit, name)
-        return visit
+    async def join(lines: Lines) -> TableClient | None:
+        client = await RemoteClient.join(server, code, guests)
+        await sit_down(client, name)
+        return client
 
     return _run_plain(words, join)
 
 
-async def sit_down(visit: Visit, name: str | None) -> None:
+async def sit_down(client: TableClient, name: str | None) -> None:
     """Takes a free seat before the first game, if we have none; else we look on."""
-    while visit.table is None:
-        await visit.receive()
+    while client.table is None:
+        await client.receive()
     if name is not None:
-        await visit.ask(ask.Name(name=name))
-    free = [number for number, seat in enumerate(visit.table.seats) if seat.player is None]
-    if free and not visit.seats:
-        await visit.ask(ask.Sit(seat=free[0]))
+        await client.ask(ask.Name(name=name))
+    free = [number for number, seat in enumerate(client.table.seats) if seat.player is None]
+    if free and not client.seats:
+        await client.ask(ask.Sit(seat=free[0]))
 
 
-def watch_plain(film: Film, words: Words, seat: int | None) -> None:
+def watch_plain(replay: Replay, words: Words, seat: int | None) -> None:
     """Prints a game from its deal to its end, as a seat saw it happen."""
-    for state, step in zip(film.states, film.steps(seat), strict=True):
+    for state, step in zip(replay.states, replay.steps(seat), strict=True):
         for line in [
-            *told(words, film.game.name, step, film.names, ()),
-            *lines_of(words, state.view(seat), film.names),
+            *told(words, replay.game.name, step, replay.names, ()),
+            *lines_of(words, state.view(seat), replay.names),
         ]:
             print(line)
         print()
@@ -154,10 +154,10 @@ async def _ask(lines: Lines, question: str) -> str | None:
     return await lines.next()
 
 
-def _run_plain(words: Words, enter: Callable[[Lines], Awaitable[Visit | None]]) -> int:
+def _run_plain(words: Words, enter: Callable[[Lines], Awaitable[TableClient | None]]) -> int:
     async def run() -> int:
         lines = Lines(sys.stdin)
-        visit = await enter(lines)
-        return 1 if visit is None else await Plain(visit, words, lines, sys.stdout).run()
+        client = await enter(lines)
+        return 1 if client is None else await Plain(client, words, lines, sys.stdout).run()
 
     return asyncio.run(run())

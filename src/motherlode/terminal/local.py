@@ -1,22 +1,21 @@
-"""A table in this process: the server's table class, its store and its eyes, without a network."""
+"""A table in this process: the same host as a server's, without a network. Keys go in as commands, frames come out."""
 
-import asyncio
-import contextlib
-import time
-from collections.abc import Iterable
+import secrets
 from dataclasses import dataclass
 
-import msgspec
-
-from motherlode.table import Refused, Settings, Table, decide, eyes, new_code, open_table, submit
+from motherlode.bots.table_bots import TableBots
+from motherlode.table import Settings, Table, views
 from motherlode.table import commands as ask
-from motherlode.table import entries as log
-from motherlode.table.commands import Command, Hint
-from motherlode.table.entries import Entry
-from motherlode.table.frames import Frame, TableFrame
-from motherlode.table.store import AlreadyWritten, Store, Writing
-from motherlode.terminal import thinking
-from motherlode.terminal.visit import Gone, Visit
+from motherlode.table.bot_pool import BotPool
+from motherlode.table.clock import SystemClock
+from motherlode.table.commands import Command
+from motherlode.table.frames import TableFrame
+from motherlode.table.host import TableHost, load_host, open_host
+from motherlode.table.ports import Bots, Ports
+from motherlode.table.presence import LocalPresence
+from motherlode.table.store import Store, Writer
+from motherlode.table.warmup import Warmup
+from motherlode.terminal.client import Gone, TableClient
 
 KEYBOARD = "keyboard"
 """Who plays at this keyboard, as the log knows them: one person with one or several seats."""
@@ -27,7 +26,7 @@ MOST_KEPT = 200
 
 
 @dataclass(frozen=True)
-class Sitter:
+class Player:
     """Who is to sit in a seat: a person of a name and with a wish for colours, or a bot of a level."""
 
     name: str | None = None
@@ -35,169 +34,105 @@ class Sitter:
     level: str | None = None
 
 
-class LocalVisit(Visit):
-    """Everybody at this keyboard, at a table of this process."""
+class Surroundings:
+    """What a host at the keyboard needs: the same log and pool as a server's, for one table."""
 
-    is_local = True
-
-    def __init__(self, store: Store, table: Table) -> None:
-        super().__init__()
-        self._store = store
-        self._table = table
-        self._lock = asyncio.Lock()
-        self._bots: asyncio.Task[None] | None = None
-        table.presence.arrive(KEYBOARD)
-
-    @classmethod
-    async def open(cls, store: Store, settings: Settings, sitters: list[Sitter]) -> "LocalVisit":
-        """A new table with everybody seated, and its first game."""
-        opened = open_table(KEYBOARD, settings)
-        visit = cls(store, Table(new_code(), opened))
-        await asyncio.to_thread(store.write, [Writing(visit._table.code, 0, (opened,))])
-        for seat, sitter in enumerate(sitters):
-            await visit._seat(seat, sitter)
-        await visit.ask(ask.Start())
-        return visit
-
-    async def _seat(self, seat: int, sitter: Sitter) -> None:
-        if sitter.level is not None:
-            await self._carry_out(ask.SeatBot(seat=seat, level=sitter.level))
-            return
-        await self._carry_out(ask.Sit(seat=seat))
-        if sitter.name is not None:
-            [named] = decide(self._table, seat_name(seat), ask.Name(name=sitter.name))
-            await self._write([named])
-        if sitter.colours:
-            await self._carry_out(ask.Colours(seat=seat, colours=sitter.colours))
-
-    @classmethod
-    def resume(cls, store: Store, code: str) -> "LocalVisit":
-        """A table as its log has it, with its bots playing on."""
-        entries = store.load(code)
-        if not entries:
-            raise Refused("no_such_table", "There is no table with this code.")
-        visit = cls(store, Table.rebuild(code, entries))
-        visit._tell_all()
-        visit._wake_bots()
-        return visit
-
-    async def ask(self, command: Command) -> None:
-        if isinstance(command, Hint):
-            await self._advise(command)
-            return
-        async with self._lock:
-            await self._carry_out(command)
-            if isinstance(command, ask.Show):
-                self._table.presence.show(KEYBOARD, command.seat)
-            if isinstance(command, ask.Move | ask.Start | ask.Rematch):
-                self._tell_play()
-            else:
-                self._tell_all()
-        self._wake_bots()
-
-    async def _advise(self, command: Hint) -> None:
-        decide(self._table, KEYBOARD, command, time.monotonic(), thinking.levels)
-        hint = await thinking.advise(self._table, command.seat)
-        if hint.turn == self._table.turn:
-            self._deliver(hint)
-
-    async def _carry_out(self, command: Command) -> None:
-        await self._write(decide(self._table, KEYBOARD, command, time.monotonic(), thinking.levels))
-
-    async def _write(self, new: list[Entry]) -> None:
-        """To disk first; only then the table changes."""
-        if not new:
-            return
-        table = self._table
-        try:
-            writing = Writing(table.code, table.length, tuple(new), self._record_after(new[-1]))
-            await asyncio.to_thread(self._store.write, [writing])
-        except AlreadyWritten:
-            self._catch_up()
-            raise Refused("stale", "The game went on somewhere else; this is how it stands now.") from None
-        for entry in new:
-            table.apply(entry)
-
-    def _catch_up(self) -> None:
-        """Another program has this table open, too, and was faster: its log is the truth."""
-        self._table = Table.rebuild(self._table.code, self._store.load(self._table.code))
-        self._table.presence.arrive(KEYBOARD)
-        self._tell_all()
-
-    def _record_after(self, entry: Entry) -> tuple[str, bytes] | None:
-        """The record of the game, if this move ends it: it goes to disk together with the move."""
-        play = self._table.play
-        if not isinstance(entry, log.Moved) or play is None or not play.after(entry.move).over:
-            return None
-        names = [seat.bot or self._table.names.get(seat_name(number)) for number, seat in enumerate(self._table.seats)]
-        return play.record, play.to_record(entry.move, names=names)
-
-    # Telling.
-
-    def _tell_all(self) -> None:
-        """Everything anew: somebody sees with other eyes, or sees another past."""
-        self._tell(eyes.everything(self._table, KEYBOARD, time.monotonic()))
-
-    def _tell_play(self) -> None:
-        """What a move has changed."""
-        table = eyes.table_frame(self._table, KEYBOARD, time.monotonic())
-        self._tell([table, eyes.play_frame(self._table, KEYBOARD)])
-
-    def _tell(self, told: Iterable[Frame | None]) -> None:
-        for frame in told:
-            if isinstance(frame, TableFrame):
-                self._deliver(with_names(self._table, frame))
-            elif frame is not None:
-                self._deliver(frame)
-
-    # Bots.
-
-    def _wake_bots(self) -> None:
-        if self._bots is None and self._table.bot_to_move() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        try:
-            while (turn := self._table.bot_to_move()) is not None:
-                with contextlib.suppress(Refused):  # another program was faster: the next look is at its move
-                    await self._play_bot(*turn)
-        finally:
-            self._bots = None
-
-    async def _play_bot(self, seat: int, level: str) -> None:
-        turn = self._table.turn
-        began = time.monotonic()
-        move = await thinking.choose(self._table, seat, level)
-        if self._table.settings.pause:
-            await asyncio.sleep(began + thinking.PAUSE - time.monotonic())
-        async with self._lock:
-            if self._table.turn != turn or self._table.bot_to_move() != (seat, level):
-                return
-            await self._write([submit(self._table, seat, turn, move)])
-            self._tell_play()
+    def __init__(self, store: Store, bots: Bots | None = None) -> None:
+        bots = bots or TableBots()
+        self._warmup = Warmup(bots)
+        self._bot_pool = BotPool(bots, self._warmup, threads=1)
+        self._writer = Writer(store)
+        self.ports = Ports(
+            log=self._writer,
+            clock=SystemClock(),
+            token=secrets.token_hex,
+            thinking=self._bot_pool,
+            readiness=self._warmup,
+            monitor=_Nobody(),
+            presence=LocalPresence,
+        )
 
     async def close(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        self._warmup.stop()
+        self._bot_pool.stop(wait=False)
+        await self._writer.stop()
+
+
+class _Nobody:
+    """Nobody counts or logs at a keyboard; what concerns the players, they are told."""
+
+    def count(self, name: str) -> None:
+        pass
+
+    def fail(self, what: str, error: BaseException, code: str) -> None:
+        pass
+
+
+class LocalClient(TableClient):
+    """Everybody at this keyboard, at a table of this process (a `ports.Connection`)."""
+
+    is_local = True
+    person = KEYBOARD
+
+    def __init__(self, host: TableHost, surroundings: Surroundings) -> None:
+        super().__init__()
+        self._host = host
+        self._surroundings = surroundings
+        host.arrive(self)
+
+    @classmethod
+    async def open(
+        cls, store: Store, settings: Settings, players: list[Player], bots: Bots | None = None
+    ) -> "LocalClient":
+        """A new table with everybody seated, and its first game."""
+        surroundings = Surroundings(store, bots)
+        client = cls(await open_host(surroundings.ports, KEYBOARD, settings), surroundings)
+        for seat, player in enumerate(players):
+            await client._seat(seat, player)
+        await client.ask(ask.Start())
+        return client
+
+    async def _seat(self, seat: int, player: Player) -> None:
+        if player.level is not None:
+            await self.ask(ask.SeatBot(seat=seat, level=player.level))
+            return
+        await self.ask(ask.Sit(seat=seat))
+        if player.name is not None:
+            await self.ask(ask.Name(name=player.name, seat=seat))
+        if player.colours:
+            await self.ask(ask.Colours(seat=seat, colours=player.colours))
+
+    @classmethod
+    async def resume(cls, store: Store, code: str, bots: Bots | None = None) -> "LocalClient":
+        """A table as its log has it, with its bots playing on."""
+        surroundings = Surroundings(store, bots)
+        return cls(await load_host(surroundings.ports, code), surroundings)
+
+    async def ask(self, command: Command) -> None:
+        numbered, answer = self._number(command)
+        self._host.hear(self, numbered)
+        self._check(await answer)
+
+    def send(self, frame: bytes) -> None:
+        self._take(frame)
+
+    def hold(self) -> None:
+        """Keys wait by themselves."""
+
+    def release(self) -> None:
+        pass
+
+    def hang_up(self) -> None:
         self._deliver(Gone("The table is closed."))
 
-
-def seat_name(seat: int) -> str:
-    """Under which the log keeps the name of who sits here at the keyboard."""
-    return f"{KEYBOARD}/{seat}"
-
-
-def with_names(table: Table, frame: TableFrame) -> TableFrame:
-    """The table gives a person one name; at a keyboard each of a person's seats has its own."""
-    seats = tuple(
-        msgspec.structs.replace(seat, name=table.names.get(seat_name(number))) if number in frame.you.seats else seat
-        for number, seat in enumerate(frame.seats)
-    )
-    return msgspec.structs.replace(frame, seats=seats)
+    async def close(self) -> None:
+        self._host.leave(self)
+        await self._host.stop()
+        await self._surroundings.close()
+        self._deliver(Gone("The table is closed."))
 
 
 def unfinished(store: Store) -> list[TableFrame]:
     """The games of this keyboard that can be gone on with, the newest first."""
     tables = [Table.rebuild(code, store.load(code)) for code, _ in store.tables_of(KEYBOARD, MOST_KEPT)]
-    return [with_names(table, eyes.table_frame(table, KEYBOARD, 0.0)) for table in tables if table.running]
+    return [views.table_frame(table, KEYBOARD, 0.0) for table in tables if table.running]

@@ -10,9 +10,9 @@ from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, HintFrame, PlayFrame, Step, TableFrame
+from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.lines import lines_of, moves_line
-from motherlode.terminal.saying import advice, names_of, told, whose_turn, why_not
-from motherlode.terminal.visit import Gone, Visit
+from motherlode.terminal.messages import advice, names_of, told, whose_turn, why_not
 from motherlode.words import Words, rules_page
 
 ENDED, UNFINISHED = 0, 1
@@ -45,10 +45,10 @@ class Lines:
 
 
 class Plain:
-    """One visit in lines of text."""
+    """A table in lines of text."""
 
-    def __init__(self, visit: Visit, words: Words, lines: Lines, out: TextIO) -> None:
-        self.visit = visit
+    def __init__(self, client: TableClient, words: Words, lines: Lines, out: TextIO) -> None:
+        self.client = client
         self.words = words
         self._lines = lines
         self._out = out
@@ -69,16 +69,16 @@ class Plain:
         except asyncio.CancelledError:  # Ctrl-C leaves as `quit` does
             self._leave()
         finally:
-            await self.visit.close()
+            await self.client.close()
         return UNFINISHED if self._leaving is None else self._leaving
 
     async def _go_on(self) -> None:
-        if self.visit.pending or not self._has_a_say:
+        if self.client.pending or not self._has_a_say:
             await self._receive()
             return
         self._prompt()
         reading = asyncio.create_task(self._lines.next())
-        hearing = asyncio.create_task(self.visit.hear())
+        hearing = asyncio.create_task(self.client.hear())
         await asyncio.wait([reading, hearing], return_when=asyncio.FIRST_COMPLETED)
         hearing.cancel()
         if reading.done():
@@ -89,7 +89,7 @@ class Plain:
     @property
     def _has_a_say(self) -> bool:
         """Whether this side is to decide something, in the game or around it."""
-        play, table = self.visit.play, self.visit.table
+        play, table = self.client.play, self.client.table
         if table is None:
             return False
         if play is None or play.view.to_move is None:
@@ -97,22 +97,22 @@ class Plain:
         return play.covered or bool(play.view.moves) or self._may_consent(table)
 
     def _may_consent(self, table: TableFrame) -> bool:
-        return table.asks_back is not None and bool(self.visit.seats) and table.asks_back not in self.visit.seats
+        return table.asks_back is not None and bool(self.client.seats) and table.asks_back not in self.client.seats
 
     # What comes from the table.
 
     async def _receive(self) -> None:
-        frame = await self.visit.receive()
+        frame = await self.client.receive()
         if isinstance(frame, PlayFrame):
             self._tell(frame)
         elif isinstance(frame, HintFrame):
-            assert self.visit.view is not None
-            self._say(advice(self.words, self.visit.view.game, frame, self._names()))
+            assert self.client.view is not None
+            self._say(advice(self.words, self.client.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
             line = frame.line
             phrase = self.words(f"phrase-{line.phrase.replace('_', '-')}") if line.phrase else line.text
             self._say(f"{self._names()[line.seat]}: {phrase}")
-        elif isinstance(frame, TableFrame) and self.visit.play is None:
+        elif isinstance(frame, TableFrame) and self.client.play is None:
             self._asked = ""
 
     def _tell(self, frame: PlayFrame) -> None:
@@ -125,11 +125,11 @@ class Plain:
             self._say(sentence)
 
     def _names(self) -> list[str]:
-        return [] if self.visit.table is None else names_of(self.words, self.visit.table)
+        return [] if self.client.table is None else names_of(self.words, self.client.table)
 
     def _you(self) -> tuple[int, ...]:
         """Who is spoken to as you: nobody, where several share the keyboard."""
-        return self.visit.seats if len(self.visit.seats) == 1 else ()
+        return self.client.seats if len(self.client.seats) == 1 else ()
 
     # What is asked of the player.
 
@@ -143,7 +143,7 @@ class Plain:
             self._out.flush()
 
     def _question(self) -> list[str]:
-        play, table, words = self.visit.play, self.visit.table, self.words
+        play, table, words = self.client.play, self.client.table, self.words
         assert table is not None
         if play is None:
             return [*self._seats(table), words("terminal-plain-gathering")]
@@ -158,7 +158,7 @@ class Plain:
         return [*self._look(), *asking]
 
     def _look(self) -> list[str]:
-        view = self.visit.view
+        view = self.client.view
         if view is None:
             return []
         shown = [*lines_of(self.words, view, self._names()), whose_turn(self.words, view, self._names())]
@@ -177,7 +177,7 @@ class Plain:
             self._leave()
             return
         try:
-            if self.visit.play is not None and self.visit.play.covered and await self._uncover(line):
+            if self.client.play is not None and self.client.play.covered and await self._uncover(line):
                 return
             order, _, rest = line.partition(" ")
             if order in _ORDERS:
@@ -187,35 +187,35 @@ class Plain:
         except Gone:
             raise
         except MotherlodeError as error:
-            self._say(why_not(self.words, error))
+            self._say(why_not(self.words, error, self.client.table))
 
     async def _uncover(self, line: str) -> bool:
         """Hands the keyboard over. A line that is more than Enter is for the next player; leaving goes on as usual."""
-        assert self.visit.view is not None
+        assert self.client.view is not None
         if line in ("quit", "undo", "help"):
             return False
         if self._out.isatty():
             self._out.write(CLEAR)
         if line:
             self._lines.put_back(line)
-        await self.visit.ask(ask.Show(seat=self.visit.view.to_move or 0))
+        await self.client.ask(ask.Show(seat=self.client.view.to_move or 0))
         return True
 
     async def _move(self, line: str) -> None:
-        if self.visit.play is None:
+        if self.client.play is None:
             self._say(self.words("terminal-plain-unknown", text=line))
             return
-        await self.visit.move(" ".join(line.split()))
+        await self.client.move(" ".join(line.split()))
 
     async def _quit(self, rest: str) -> None:
         self._leave()
 
     def _leave(self) -> None:
-        table = self.visit.table
-        if table is None or table.phase != "playing" or not self.visit.seats:
+        table = self.client.table
+        if table is None or table.phase != "playing" or not self.client.seats:
             self._leaving = ENDED
             return
-        key = "terminal-saved" if self.visit.is_local else "terminal-left"
+        key = "terminal-saved" if self.client.is_local else "terminal-left"
         self._say(self.words(key, code=table.code))
         self._leaving = UNFINISHED
 
@@ -227,55 +227,55 @@ class Plain:
             self._say(line)
 
     async def _log(self, rest: str) -> None:
-        if (view := self.visit.view) is None:
+        if (view := self.client.view) is None:
             return
-        for step in self.visit.steps:
+        for step in self.client.steps:
             for sentence in told(self.words, view.game, step, self._names(), self._you(), log=True):
                 self._say(sentence)
 
     async def _rules(self, rest: str) -> None:
-        assert self.visit.table is not None
-        self._say(rules_page(self.words.language, self.visit.table.settings.game))
+        assert self.client.table is not None
+        self._say(rules_page(self.words.language, self.client.table.settings.game))
 
     async def _turn(self, rest: str) -> None:
-        if self.visit.view is not None:
-            self._say(whose_turn(self.words, self.visit.view, self._names()))
+        if self.client.view is not None:
+            self._say(whose_turn(self.words, self.client.view, self._names()))
 
     async def _hint(self, rest: str) -> None:
-        if self.visit.play is not None:
-            await self.visit.ask_hint()
+        if self.client.play is not None:
+            await self.client.ask_hint()
 
     async def _undo(self, rest: str) -> None:
-        if self.visit.play is not None:
-            await self.visit.take_back()
+        if self.client.play is not None:
+            await self.client.take_back()
 
     async def _rematch(self, rest: str) -> None:
-        await self.visit.ask(ask.Rematch())
+        await self.client.ask(ask.Rematch())
 
     async def _start(self, rest: str) -> None:
-        await self.visit.ask(ask.Start())
+        await self.client.ask(ask.Start())
 
     async def _agree(self, rest: str) -> None:
-        await self.visit.ask(ask.Consent(agree=True))
+        await self.client.ask(ask.Consent(agree=True))
 
     async def _refuse(self, rest: str) -> None:
-        await self.visit.ask(ask.Consent(agree=False))
+        await self.client.ask(ask.Consent(agree=False))
 
     async def _sit(self, rest: str) -> None:
-        await self.visit.ask(ask.Sit(seat=self._number(rest)))
+        await self.client.ask(ask.Sit(seat=self._number(rest)))
 
     async def _stand(self, rest: str) -> None:
-        await self.visit.ask(ask.Stand(seat=self._number(rest)))
+        await self.client.ask(ask.Stand(seat=self._number(rest)))
 
     async def _bot(self, rest: str) -> None:
         seat, _, level = rest.partition(" ")
-        await self.visit.ask(ask.SeatBot(seat=self._number(seat), level=level.strip()))
+        await self.client.ask(ask.SeatBot(seat=self._number(seat), level=level.strip()))
 
     async def _name(self, rest: str) -> None:
-        await self.visit.ask(ask.Name(name=rest))
+        await self.client.ask(ask.Name(name=rest))
 
     async def _chat(self, rest: str) -> None:
-        await self.visit.ask(ask.Say(seat=self.visit.seats[0] if self.visit.seats else 0, text=rest))
+        await self.client.ask(ask.Say(seat=self.client.seats[0] if self.client.seats else 0, text=rest))
 
     def _number(self, text: str) -> int:
         """A seat as people count them, from 1."""

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table.commands import Command
-from motherlode.table.frames import ClosingFrame, Frame, RefusedFrame
+from motherlode.table.frames import ClosingFrame, RefusedFrame
+from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.reading import Reader
-from motherlode.terminal.visit import Gone, Visit
 
 CODE = re.compile(r"[2-9b-df-hj-km-np-tv-z]{8}")
 TURNED_AWAY = {4401, 4404, 4429}
@@ -33,14 +33,6 @@ class NoServer(MotherlodeError):
     """A server that cannot be found, or a link that is none."""
 
     name = "no_server"
-
-
-class RefusedThere(Refused):
-    """A server's refusal."""
-
-    def __init__(self, frame: RefusedFrame) -> None:
-        super().__init__(frame.name, frame.sentence)
-        self.clause = frame.clause
 
 
 def read_link(text: str, server: str) -> tuple[str, str]:
@@ -96,7 +88,7 @@ def _is_near(server: str) -> bool:
     return host == "localhost"
 
 
-class RemoteVisit(Visit):
+class RemoteClient(TableClient):
     """One guest at a server's table. When the connection breaks it is made anew, again and again."""
 
     def __init__(self, server: str, code: str, cookie: str) -> None:
@@ -107,34 +99,27 @@ class RemoteVisit(Visit):
         self._cookie = cookie
         self._proxy: bool | None = None if _is_near(server) else True
         self._socket: ClientConnection | None = None
-        self._answers: dict[int, asyncio.Future[Frame]] = {}
-        self._asked = 0
         self._listening = asyncio.create_task(self._listen())
 
     @classmethod
-    async def join(cls, server: str, code: str, guests: Guests) -> "RemoteVisit":
+    async def join(cls, server: str, code: str, guests: Guests) -> "RemoteClient":
         """Comes to a table; what is there is received next. If it cannot be reached, that is said at once."""
-        visit = cls(server, code, await asyncio.to_thread(guests.at, server))
-        await visit.hear()
-        if isinstance(visit._inbox[0], Gone):
-            raise visit._inbox[0]
-        return visit
+        client = cls(server, code, await asyncio.to_thread(guests.at, server))
+        await client.hear()
+        if isinstance(client._inbox[0], Gone):
+            raise client._inbox[0]
+        return client
 
     async def ask(self, command: Command) -> None:
         socket = self._socket
         if socket is None:
             raise Refused("gone", "The connection is lost; it is being made anew.")
-        self._asked += 1
-        answer = asyncio.get_running_loop().create_future()
-        self._answers[self._asked] = answer
-        message: dict[str, Any] = msgspec.to_builtins(command)
+        numbered, answer = self._number(command)
         try:
-            await socket.send(msgspec.json.encode(message | {"id": self._asked}).decode())
-            frame = await answer
+            await socket.send(msgspec.json.encode(numbered).decode())
+            self._check(await answer)
         except ConnectionClosed:
             raise Refused("gone", "The connection is lost; it is being made anew.") from None
-        if isinstance(frame, RefusedFrame):
-            raise RefusedThere(frame)
 
     async def _listen(self) -> None:
         try:
@@ -149,30 +134,20 @@ class RemoteVisit(Visit):
 
     async def _attend(self, socket: ClientConnection) -> str | None:
         """Reads until the connection ends; why it is of no use to come back, if it is not."""
-        reader = Reader()
+        self._reader = Reader()
         self._socket = socket
         why = "The server has closed the table."
         try:
             async for text in socket:
-                frame = reader.read(text)
+                frame = self._take(text)
                 if isinstance(frame, RefusedFrame) and frame.answer is None:
                     why = frame.sentence
-                elif frame is not None:
-                    self._take(frame)
         except ConnectionClosed:
             pass
         finally:
             self._socket = None
             self._give_up_answers()
         return why if socket.close_code in TURNED_AWAY else None
-
-    def _take(self, frame: Frame) -> None:
-        number = getattr(frame, "answer", None)
-        waiting = None if number is None else self._answers.pop(number, None)
-        if waiting is not None and not waiting.done():
-            waiting.set_result(frame)
-        if not isinstance(frame, RefusedFrame):
-            self._deliver(frame)
 
     def _give_up_answers(self) -> None:
         for waiting in self._answers.values():

@@ -1,9 +1,9 @@
 """Who plays, as it is written on the command line: `Mia,hard` is a person called Mia and a bot."""
 
+from motherlode.bots.table_bots import levels
 from motherlode.rules import Game, MotherlodeError
 from motherlode.table.text import clean_name
-from motherlode.terminal.local import Sitter
-from motherlode.terminal.thinking import levels
+from motherlode.terminal.local import Player
 
 
 class BadSeats(MotherlodeError):
@@ -12,14 +12,14 @@ class BadSeats(MotherlodeError):
     name = "bad_seats"
 
 
-def read_seats(game: Game, text: str) -> list[Sitter]:
+def read_seats(game: Game, text: str) -> list[Player]:
     """Names of people and bots, separated by commas, one a seat."""
-    sitters = [_sitter(game, part.strip()) for part in text.split(",")]
-    if len(sitters) not in game.players:
+    players = [_player(game, part.strip()) for part in text.split(",")]
+    if len(players) not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise BadSeats(f"{game.name} is for {least} to {most} players; {text!r} names {len(sitters)}.")
-    return sitters
+        raise BadSeats(f"{game.name} is for {least} to {most} players; {text!r} names {len(players)}.")
+    return players
 
 
-def _sitter(game: Game, text: str) -> Sitter:
-    return Sitter(level=text) if text in levels(game) else Sitter(name=clean_name(text))
+def _player(game: Game, text: str) -> Player:
+    return Player(level=text) if text in levels(game) else Player(name=clean_name(text))

@@ -9,15 +9,14 @@ from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from motherlode.rules import GAMES, Game, State, game, record
-from motherlode.table import Refused, Settings, Table, eyes, fair, play_on
+from motherlode.table import Refused, Settings, Table, fair, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
-from motherlode.web import thinking
+from motherlode.web.context import address_of, context_of, find_table, guest_of, limit
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
-from motherlode.web.here import Here, addresses, is_near
-from motherlode.web.preparing import Preparing
-from motherlode.web.site import address_of, find_table, guest_of, limit, site_of
+from motherlode.web.lan import Here, addresses, is_near
+from motherlode.web.manager import TableManager
 
 T = TypeVar("T")
 
@@ -169,24 +168,24 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/api/games", summary="The games, their options and bots")
 async def list_games(request: AnyRequest) -> list[GameShown]:
-    return [_show_game(game(name), site_of(request).hall.preparing) for name in GAMES]
+    return [_show_game(game(name), context_of(request).manager) for name in GAMES]
 
 
-def _show_game(rules: Game, preparing: Preparing) -> GameShown:
+def _show_game(rules: Game, manager: TableManager) -> GameShown:
     return GameShown(
         name=rules.name,
         title=rules.title,
         credit=rules.credit,
         players=tuple(rules.players),
         options=msgspec.json.schema(rules.deals.Options),
-        bots=tuple(thinking.levels(rules)),
-        ready=preparing.is_ready(rules.name),
+        bots=tuple(manager.bot_pool.levels(rules)),
+        ready=manager.warmup.is_ready(rules.name),
     )
 
 
 @get("/api/me", summary="Become a guest, or stay one")
 async def me(request: AnyRequest) -> Response[Welcome]:
-    return _with_cookie(request, Welcome(), guest_of(request) or site_of(request).guests.new())
+    return _with_cookie(request, Welcome(), guest_of(request) or context_of(request).guests.new())
 
 
 @get("/api/me/link", summary="A token for another device of one's own")
@@ -194,7 +193,7 @@ async def link(request: AnyRequest) -> PersonalLink:
     guest = guest_of(request)
     if guest is None:
         raise Refused("no_guest", "You are no guest yet: ask for /api/me first.")
-    return PersonalLink(site_of(request).guests.sign(guest))
+    return PersonalLink(context_of(request).guests.sign(guest))
 
 
 @post("/api/me/link/look", summary="What a personal link would change here; nothing is changed", status_code=200)
@@ -210,20 +209,20 @@ async def look_at_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Lin
 @post("/api/me/link", summary="Be the same guest on this device", status_code=200)
 async def use_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Response[Switched]:
     guest, before = _linked_guest(request, data), guest_of(request)
-    back = None if before in (None, guest) else site_of(request).guests.sign(before)
+    back = None if before in (None, guest) else context_of(request).guests.sign(before)
     return _with_cookie(request, Switched(back), guest)
 
 
 def _linked_guest(request: AnyRequest, link: PersonalLink) -> str:
     limit(request, "guess")
-    guest = site_of(request).guests.read(link.token)
+    guest = context_of(request).guests.read(link.token)
     if guest is None:
         raise Refused("bad_link", "This link is not one of ours.")
     return guest
 
 
 async def _show_guest(request: AnyRequest, guest: str) -> GuestShown:
-    tables = [table for table, _ in await site_of(request).hall.tables_of(guest)]
+    tables = [table for table, _ in await context_of(request).manager.tables_of(guest)]
     names = [table.names[guest] for table in tables if guest in table.names]
     return GuestShown(names[0] if names else None, len(tables))
 
@@ -234,12 +233,12 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
     guest = guest_of(request)
     if guest is None:
         return []
-    return [_my_table(table, guest, at) for table, at in await site_of(request).hall.tables_of(guest)]
+    return [_my_table(table, guest, at) for table, at in await context_of(request).manager.tables_of(guest)]
 
 
 @get("/api/here", summary="Where devices nearby find this server")
-async def here(request: AnyRequest) -> Here:
-    config = site_of(request).config
+async def reachable_at(request: AnyRequest) -> Here:
+    config = context_of(request).config
     if config.secure or not is_near(address_of(request)):
         return Here(True, ())
     server = request.scope.get("server")
@@ -250,34 +249,34 @@ async def here(request: AnyRequest) -> Here:
 @get("/api/tables", summary="The tables of the lobby")
 async def lobby(request: AnyRequest) -> list[Summary]:
     limit(request, "read")
-    return [_summary(table) for table in site_of(request).hall.listed()]
+    return [_summary(table) for table in context_of(request).manager.listed()]
 
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[OpenedTable]:
     limit(request, "open")
-    guest = guest_of(request) or site_of(request).guests.new()
-    live = await site_of(request).hall.open(guest, data)
-    return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
+    guest = guest_of(request) or context_of(request).guests.new()
+    host = await context_of(request).manager.open(guest, data)
+    return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
 
 @post("/api/tables/from", summary="Play on from a point of a record, against bots")
 async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[OpenedTable]:
     limit(request, "open")
-    hall = site_of(request).hall
-    guest = guest_of(request) or site_of(request).guests.new()
+    manager = context_of(request).manager
+    guest = guest_of(request) or context_of(request).guests.new()
     if isinstance(data.record, str):
         text = await _record(request, data.record)
     else:
         text = msgspec.json.encode(data.record)
-    entries = await asyncio.to_thread(_play_on, text, data, guest)
-    live = await hall.play_on(entries)
-    return _with_cookie(request, OpenedTable(live.table.code), guest, 201)
+    entries = await asyncio.to_thread(_play_on, text, data, guest, manager)
+    host = await manager.play_on(entries)
+    return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
 
-def _play_on(text: bytes, data: PlayOn, guest: str) -> list[Entry]:
+def _play_on(text: bytes, data: PlayOn, guest: str, manager: TableManager) -> list[Entry]:
     state = _state_at(record.read(text), data.moves)
-    bots = thinking.levels(state.game)
+    bots = manager.bot_pool.levels(state.game)
     if data.level not in bots:
         raise Refused("unknown_bot", f"There is no bot {data.level!r}: choose one of {', '.join(bots)}.")
     settings = Settings(
@@ -287,7 +286,7 @@ def _play_on(text: bytes, data: PlayOn, guest: str) -> list[Entry]:
         pause=data.pause,
         hints=data.hints,
     )
-    return play_on(guest, state, data.seat, data.level, settings)
+    return play_on(guest, state, data.seat, data.level, settings, manager.ports.token)
 
 
 @get("/api/tables/{code:str}", summary="A table by its code")
@@ -333,18 +332,18 @@ async def verify(
 
 @get("/health", summary="Whether the server is well")
 async def health(request: AnyRequest) -> Response[Health]:
-    stopping = site_of(request).hall.stopping
+    stopping = context_of(request).manager.stopping
     return Response(Health("stopping" if stopping else "ok"), status_code=503 if stopping else 200)
 
 
 @get("/metrics", summary="Counts for Prometheus", media_type=MediaType.TEXT)
 async def metrics(request: AnyRequest) -> str:
-    hall = site_of(request).hall
-    return hall.metrics.text(hall.gauges())
+    manager = context_of(request).manager
+    return manager.metrics.text(manager.gauges())
 
 
 HANDLERS = [
-    list_games, me, link, look_at_link, use_link, my_tables, here, lobby, open_table, open_from, show_table,
+    list_games, me, link, look_at_link, use_link, my_tables, reachable_at, lobby, open_table, open_from, show_table,
     show_record, show_steps, replay, verify, health, metrics,
 ]  # fmt: skip
 
@@ -354,7 +353,7 @@ def _summary(table: Table) -> Summary:
     return Summary(
         code=table.code,
         settings=table.settings,
-        phase=eyes.phase_of(table),
+        phase=views.phase_of(table),
         free=sum(seat.empty for seat in seats),
         people=sum(seat.person is not None for seat in seats),
         bots=sum(seat.bot is not None for seat in seats),
@@ -367,7 +366,7 @@ def _my_table(table: Table, guest: str, opened_at: int) -> MyTable:
     return MyTable(
         code=table.code,
         settings=table.settings,
-        phase=eyes.phase_of(table),
+        phase=views.phase_of(table),
         opened_at=opened_at,
         seats=tuple(own),
         host=table.host == guest,
@@ -385,7 +384,7 @@ def _my_table(table: Table, guest: str, opened_at: int) -> MyTable:
 
 async def _record(request: AnyRequest, name: str) -> bytes:
     limit(request, "read")
-    found = await asyncio.to_thread(site_of(request).hall.store.record, name)
+    found = await asyncio.to_thread(context_of(request).manager.store.record, name)
     if found is None:
         raise Refused("no_such_record", "There is no record of this name.")
     return found
@@ -412,7 +411,7 @@ def _replay(text: bytes, seat: int | None, everything: bool, turn: int | None) -
 
 
 def _replay_step(state: State, seat: int | None, everything: bool) -> ReplayStep:
-    step = eyes.step_of(state, seat)
+    step = views.step_of(state, seat)
     return ReplayStep(
         last=step.last,
         events=msgspec.to_builtins(step.events),
@@ -422,13 +421,13 @@ def _replay_step(state: State, seat: int | None, everything: bool) -> ReplayStep
 
 
 def _with_cookie(request: AnyRequest, content: T, guest: str, status: int = 200) -> Response[T]:
-    site = site_of(request)
+    context = context_of(request)
     cookie = Cookie(
         key=COOKIE,
-        value=site.guests.sign(guest),
+        value=context.guests.sign(guest),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=site.config.secure,
+        secure=context.config.secure,
     )
     return Response(content, status_code=status, cookies=[cookie])

@@ -1,5 +1,6 @@
 """The application: handlers, headers, refusals, and what lives as long as the server."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -19,17 +20,24 @@ from motherlode.web import logs
 from motherlode.web.api import HANDLERS, RefusedRequest
 from motherlode.web.built import built_pages
 from motherlode.web.config import Config
+from motherlode.web.context import AppContext, context_of
 from motherlode.web.guests import Guests
-from motherlode.web.hall import Hall
 from motherlode.web.limits import Limits, Sockets
+from motherlode.web.manager import TableManager
 from motherlode.web.pages import PAGES, PlainPage
-from motherlode.web.preparing import Preparing
-from motherlode.web.safety import origin_checker
-from motherlode.web.site import Site, site_of
+from motherlode.web.security import origin_checker
 from motherlode.web.socket import table_socket
+from motherlode.web.warmup import warm_up
 
 LARGEST_BODY = 128 * 1024
-STATUS = {"too_many": 429, "no_such_table": 404, "no_such_record": 404, "no_such_turn": 404, "no_guest": 401}
+STATUS = {
+    "too_many": 429,
+    "not_saved": 503,
+    "no_such_table": 404,
+    "no_such_record": 404,
+    "no_such_turn": 404,
+    "no_guest": 401,
+}
 HARMLESS: set[Method] = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -54,14 +62,18 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         limits = Limits(time.monotonic, config.rates)
-        guests = Guests(store.keepsake("guest key", secrets.token_hex(32)))
-        hall = Hall(store, limits, Preparing(config.tell), config.bot_threads)
-        app.state.site = Site(config, hall, guests, limits, Sockets(config.sockets), origin_checker(config.origins))
+        guests = Guests(store.setting("guest key", secrets.token_hex(32)))
+        manager = TableManager(store, limits, config)
+        warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
+        app.state.context = AppContext(
+            config, manager, warming, guests, limits, Sockets(config.sockets), origin_checker(config.origins)
+        )
         logs.note("started")
         try:
             yield
         finally:
-            await hall.stop()
+            warming.cancel()
+            await manager.stop()
             logs.note("stopped")
 
     return living
@@ -69,7 +81,7 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
 
 async def _check_origin(request: Request[Any, Any, Any]) -> None:
     """Nothing is changed at the wish of a page that is not ours."""
-    if request.method not in HARMLESS and not site_of(request).is_ours(request.headers):
+    if request.method not in HARMLESS and not context_of(request).is_ours(request.headers):
         raise PermissionDeniedException("This page is not one of ours.")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from motherlode.table.ports import Bots
 from motherlode.web.built import FOLDER
 from motherlode.web.limits import Rate
 
@@ -22,6 +23,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 24
     """How many sockets a guest may have open; an address may have some times more."""
     bot_threads: int | None = None
+    bots: Bots | None = None
+    """Other bots than the usual ones."""
+    unattended_bots: bool = False
+    """Bots also play on at tables where nobody is connected: for simulations through the server."""
     pages: str = str(FOLDER)
     """Where the built pages for the browser lie."""
     tell: Callable[[str], None] = lambda sentence: None

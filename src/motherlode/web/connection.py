@@ -1,68 +1,114 @@
-"""One socket of one person."""
+"""One socket of one person: messages in, frames out. What they mean is the table's business."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from litestar.connection import WebSocket
 
-from motherlode.table import frames
-from motherlode.table.frames import Frame
+from motherlode.table import Refused, frames, views
+from motherlode.table import commands as ask
+from motherlode.table.host import TableHost
+from motherlode.web.limits import Limits
+from motherlode.web.metrics import Metrics
 from motherlode.web.wire import WIRE, Wire
 
 AGAIN, FLOOD = 1012, 4429
 """The close codes for "connect again in a moment" and "that is too much"."""
+PATIENCE = 50
+"""After so many messages in a row that came too fast the connection ends."""
+LIMITED: dict[type[ask.Command], str] = {
+    ask.Say: "chat",
+    ask.Phrase: "chat",
+    ask.Name: "chat",
+    ask.Hint: "hint",
+}
 
 Socket = WebSocket[Any, Any, Any]
+_decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
 
 
 class Connection:
-    def __init__(self, socket: Socket, person: str, address: str) -> None:
+    """Somebody at a table (a `ports.Connection`)."""
+
+    def __init__(self, socket: Socket, person: str, address: str, limits: Limits, metrics: Metrics) -> None:
         self.person = person
         self.address = address
         self._socket = socket
+        self._limits = limits
+        self._metrics = metrics
         extensions: Any = socket.scope["extensions"]
         self._wire: Wire = extensions[WIRE]
         self._hanging_up: asyncio.Task[None] | None = None
         self._waiting = 0
-        self.too_fast = 0
+        self._too_fast = 0
         """How many messages in a row came too fast."""
 
-    def send(self, frame: Frame) -> None:
-        """Puts a frame on its way."""
-        self.send_text(frames.pack(frame))
+    async def attend(self, host: TableHost) -> None:
+        """Is at a table until the connection is over."""
+        host.arrive(self)
+        try:
+            await self._listen(lambda message: self._hear(host, message))
+        finally:
+            host.leave(self)
 
-    def send_text(self, text: bytes) -> None:
-        """The same for a frame that was written for several people."""
-        self._wire.write_text(text)
-
-    async def listen(self, hear: Callable[[str | bytes], None]) -> None:
+    async def _listen(self, hear: Callable[[str | bytes], None]) -> None:
         """Hands every message over as soon as it is there; returns when the connection is over."""
         self._wire.hear = hear
         while (early := await self._wire.receive())["type"] == "websocket.receive":
             hear(early.get("text") or early.get("bytes") or b"")
         self._wire.hear = _ignore
 
-    def keep_waiting(self) -> None:
-        """One more message waits: none is read while one does, so nobody fills our memory with messages."""
+    def _hear(self, host: TableHost, message: str | bytes) -> None:
+        if not self._allow("act"):
+            self._slow_down()
+            return
+        self._too_fast = 0
+        try:
+            command = _decoder.decode(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            host.refuse(self, Refused("bad_message", f"This is no message of the protocol: {error}."), None)
+            return
+        if (special := LIMITED.get(type(command))) is not None and not self._allow(special):
+            host.refuse(self, TOO_FAST, command.id)
+        else:
+            host.hear(self, command)
+
+    def _allow(self, what: str) -> bool:
+        if self._limits.allow(what, self.person, self.address):
+            return True
+        self._metrics.count("limited")
+        return False
+
+    def _slow_down(self) -> None:
+        self._too_fast += 1
+        self._metrics.count("refusals")
+        self.send(frames.pack(views.refusal(TOO_FAST, None)))
+        if self._too_fast >= PATIENCE:
+            self.hang_up(FLOOD)
+
+    def send(self, frame: bytes) -> None:
+        self._wire.write_text(frame)
+
+    def hold(self) -> None:
+        """None is read while one waits, so nobody fills our memory with messages."""
         self._waiting += 1
         self._wire.read(False)
 
-    def go_on(self) -> None:
-        """One message less waits."""
+    def release(self) -> None:
         self._waiting -= 1
         if not self._waiting:
             self._wire.read(True)
 
-    @property
-    def gone(self) -> bool:
-        return self._hanging_up is not None
-
     def hang_up(self, code: int = AGAIN) -> None:
         """Ends the connection; with the usual code the client comes back by itself."""
-        if not self.gone:
+        if self._hanging_up is None:
             self._wire.hear = _ignore
             self._hanging_up = asyncio.create_task(self._socket.close(code))
+
+
+TOO_FAST = Refused("too_fast", "That is too much at once; wait a moment.")
 
 
 def _ignore(message: str | bytes) -> None:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from motherlode.web import logs
+
 HELP = {
     "motherlode_moves_total": "Moves that are on disk.",
     "motherlode_bot_moves_total": "Of these, the bots'.",
@@ -19,8 +21,13 @@ HELP = {
 
 
 class Metrics:
+    """Watches over the tables (a `ports.Monitor`): counts what happens, and logs what went wrong."""
+
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
+
+    def fail(self, what: str, error: BaseException, code: str) -> None:
+        logs.fail(what, error, table=logs.mark(code))
 
     def count(self, name: str, by: int = 1) -> None:
         self._counts[name] += by

@@ -14,7 +14,7 @@ from motherlode.table.commands import AnyCommand
 from motherlode.table.entries import Settings
 from motherlode.table.frames import AnyFrame
 from motherlode.web import api
-from motherlode.web.here import Here
+from motherlode.web.lan import Here
 
 POINTER = "#/$defs/"
 COMMANDS: tuple[type, ...] = get_args(AnyCommand)

@@ -13,8 +13,8 @@ from litestar import Litestar
 from motherlode.web.app import create_app
 from motherlode.web.built import index_of
 from motherlode.web.config import Config
-from motherlode.web.safety import policy_for, with_headers
-from motherlode.web.site import Site
+from motherlode.web.context import AppContext
+from motherlode.web.security import policy_for, with_headers
 from motherlode.web.wire import Wire
 
 LARGEST_MESSAGE = 8 * 1024
@@ -34,7 +34,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._alone and self.app.state.get("site") is not None:
+        if self._alone and self.app.state.get("context") is not None:
             self._settling = asyncio.create_task(self._settle())
         self.ready.set()
         self._when_ready()
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
         """What is loaded then stays: looking at it again and again would stop all tables for a moment each time. What
         comes with a move goes with it, so there is little to look for.
         """
-        await self.app.state.site.hall.preparing.all()
+        await asyncio.wait([self.app.state.context.warming])
         gc.collect()
         gc.freeze()
         gc.set_threshold(SELDOM)
@@ -54,9 +54,9 @@ class Server(uvicorn.Server):
         super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        site: Site | None = self.app.state.get("site")
-        if site is not None:
-            await site.hall.say_goodbye()
+        context: AppContext | None = self.app.state.get("context")
+        if context is not None:
+            await context.manager.say_goodbye()
         await super().shutdown(sockets)
 
 

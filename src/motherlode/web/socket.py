@@ -1,23 +1,20 @@
 """The WebSocket of a table: one connection for one person at one table (docs/protocol.md)."""
 
-from functools import partial
-
 from litestar import websocket
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from motherlode.rules import MotherlodeError
-from motherlode.table import Refused, eyes, frames
+from motherlode.table import Refused, frames, views
 from motherlode.web.connection import FLOOD, Connection, Socket
-from motherlode.web.live import LiveTable
-from motherlode.web.site import address_of, find_table, guest_of, site_of
+from motherlode.web.context import address_of, context_of, find_table, guest_of
 
 NO_GUEST, NO_TABLE = 4401, 4404
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-    if not site_of(socket).is_ours(socket.headers):
+    if not context_of(socket).is_ours(socket.headers):
         raise PermissionDeniedException("This page is not one of ours.")
     await socket.accept()
     guest = guest_of(socket)
@@ -27,16 +24,17 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         )
         return
     try:
-        live = await find_table(socket, code)
+        host = await find_table(socket, code)
     except MotherlodeError as error:
-        await _turn_away(socket, eyes.refusal(error, None), NO_TABLE)
+        await _turn_away(socket, views.refusal(error, None), NO_TABLE)
         return
-    connection = Connection(socket, guest, address_of(socket))
-    with site_of(socket).sockets.taken(guest, connection.address) as free:
+    context = context_of(socket)
+    connection = Connection(socket, guest, address_of(socket), context.limits, context.manager.metrics)
+    with context.sockets.taken(guest, connection.address) as free:
         if free:
-            await _serve(live, connection)
+            await connection.attend(host)
         else:
-            await _turn_away(socket, eyes.refusal(TOO_MANY, None), FLOOD)
+            await _turn_away(socket, views.refusal(TOO_MANY, None), FLOOD)
 
 
 TOO_MANY = Refused("too_many", "You are connected too often already; close other pages first.")
@@ -46,11 +44,3 @@ NOBODY = "You are no guest yet: ask for /api/me first and send its cookie."
 async def _turn_away(socket: Socket, why: frames.RefusedFrame, code: int) -> None:
     await socket.send_data(frames.write(why))
     await socket.close(code, why.name)
-
-
-async def _serve(live: LiveTable, connection: Connection) -> None:
-    live.arrive(connection)
-    try:
-        await connection.listen(partial(live.hear, connection))
-    finally:
-        live.leave(connection)

@@ -5,7 +5,7 @@ the top of `en/game.ftl`) and the rules pages.
 """
 
 from motherlode.words.language import LANGUAGES, MissingWords, Words, choose, rules_page
-from motherlode.words.telling import card, describe_move, join, tell
+from motherlode.words.telling import card, describe_move, join, tell, tell_refusal
 
 __all__ = [
     "LANGUAGES",
@@ -17,4 +17,5 @@ __all__ = [
     "join",
     "rules_page",
     "tell",
+    "tell_refusal",
 ]

@@ -59,6 +59,13 @@ def tell(
     return words(f"{key}.log" if log and f"{key}.log" in words else key, **values)
 
 
+def tell_refusal(words: Words, game: str, reason: str, facts: Mapping[str, Any], names: Sequence[str]) -> str | None:
+    """The sentence for the reason of a refusal, which a game or all games have; None for one without words."""
+    keys = [f"refused-{part}".replace("_", "-") for part in (f"{game}-{reason}", reason)]
+    key = next((key for key in keys if key in words), None)
+    return key and words(key, **_Teller(words, game, names, ()).values(facts))
+
+
 def join(words: Words, texts: Iterable[str]) -> str:
     """A list in the language's way, as `a, b and c`."""
     joined, *rest = [*texts] or [""]
@@ -139,7 +146,7 @@ def _card_name(words: Words, game: str, face: Card) -> str:
 
 
 def _seat_name(words: Words, names: Sequence[str], seat: int) -> str:
-    return names[seat] if seat < len(names) else words("ui-seat", seat=seat)
+    return names[seat] if seat < len(names) else words("ui-seat", seat=seat + 1)
 
 
 @cache

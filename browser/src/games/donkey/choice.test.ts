@@ -13,6 +13,12 @@ test("with nothing chosen the lowest cards and the own cards that can go in stan
   expect(ownState(moves, null, "g3", 0)).toBe("rest");
 });
 
+test("one tap takes a card where nothing else can be meant", () => {
+  expect(moves.onlyTakes("p3")).toBe(true);
+  expect(moves.onlyTakes("o3")).toBe(false);
+  expect(moves.onlyTakes("b4")).toBe(false);
+});
+
 test("an own card lights up its partners on offer", () => {
   expect(ownState(moves, own, "g6", 0)).toBe("chosen");
   expect(ownState(moves, own, "g6", 1)).toBe("swap");

@@ -40,6 +40,11 @@ export class Moves {
     return this.#swaps.some((swap) => swap.give === give && swap.get === get);
   }
 
+  /** Nothing can be meant by a tap on a card on offer but to take it. */
+  onlyTakes(card: string): boolean {
+    return this.takes(card) && !this.gets(card);
+  }
+
   takesBonus(card: string, seat: number): boolean {
     return this.#bonuses.some((bonus) => bonus.card === card && bonus.seat === seat);
   }

@@ -14,3 +14,9 @@ export function where(view: DonkeyView): string {
 export function beats({ outcome }: DonkeyView): number {
   return outcome ? beatsOf(outcome) : 0;
 }
+
+const CLAUSES: Record<string, string> = { action: "D9", bonus: "D14", over: "D19" };
+
+export function clause({ phase }: DonkeyView): string {
+  return CLAUSES[phase]!;
+}

@@ -12,3 +12,9 @@ export function where(view: GateView): string {
 export function beats({ outcome }: GateView): number {
   return outcome?.rounds.length ?? 0;
 }
+
+export function clause({ to_move, kicker, must_play }: GateView): string {
+  if (to_move === null) return "G16";
+  if (kicker?.due) return "G6";
+  return must_play ? "G11" : "G7";
+}

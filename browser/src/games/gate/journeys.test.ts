@@ -17,6 +17,15 @@ describe("journeysOf", () => {
     expect(theirs).toContainEqual({ from: spots.fan(3), to: spots.last, flip: true });
   });
 
+  it("finds where a card lay in a hand that was covered meanwhile", () => {
+    const covered = { ...view, seat: null, hand: null };
+    expect(journeysOf([{ kind: "played", seat: 0, card: "r7", number: 7 }], covered, 3)).toContainEqual({
+      from: [spots.hand("r7"), spots.fan(0)],
+      to: spots.last,
+      flip: true,
+    });
+  });
+
   it("takes the last of several black cards", () => {
     const journeys = journeysOf([{ kind: "played", seat: 0, card: "k", number: 2 }], view, 1);
     expect(journeys).toContainEqual({ from: spots.hand("k", 1), to: spots.last, flip: false });

@@ -44,8 +44,9 @@ export function sideOf(view: Pick<GateView, "purses">, seat: number): number {
   return view.purses.findIndex((purse) => purse.seats.includes(seat));
 }
 
-function fromOf(view: GateView, seat: number, card: string): string {
-  if (seat !== view.seat) return spots.fan(seat);
+/** The own hand, or the backs of another's. A hand that was just covered lay open when the card left it. */
+function fromOf(view: GateView, seat: number, card: string): string | string[] {
+  if (view.seat !== null && seat !== view.seat) return spots.fan(seat);
   const copies = isBlack(card) ? (view.hand ?? []).filter(isBlack).length : 0;
-  return spots.hand(card, copies);
+  return view.seat === null ? [spots.hand(card), spots.fan(seat)] : spots.hand(card, copies);
 }

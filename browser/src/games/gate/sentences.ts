@@ -1,5 +1,6 @@
 // What the action bar says.
 import type { GateView } from "../../net/types";
+import { whoseTurn } from "../../play/title";
 import type { Player, Stage } from "../../table/stage";
 import { cardName, join, tell } from "../../words/say";
 import { t } from "../../words/words.svelte";
@@ -11,11 +12,13 @@ export interface Saying {
 }
 
 /** What this person can do now. */
-export function sayTurn(view: GateView, choices: Choices): Saying {
-  return { title: turnTitle(view), detail: turnDetail(view, choices) };
+export function sayTurn(stage: Stage<GateView>, choices: Choices): Saying {
+  return { title: turnTitle(stage), detail: turnDetail(stage.view, choices) };
 }
 
-function turnTitle(view: GateView): string {
+function turnTitle(stage: Stage<GateView>): string {
+  const { view } = stage;
+  if (!stage.players[view.to_move!]?.you) return whoseTurn(stage, view.to_move!);
   if (view.kicker?.due) return t("gate-turn-kicker");
   return view.direction === "up" || view.direction === "down" ? t(`gate-turn-${view.direction}`) : t("ui-your-turn");
 }
@@ -31,8 +34,8 @@ function turnDetail(view: GateView, choices: Choices): string {
 
 /** Black waits for its number. */
 export function sayNaming(view: GateView, choices: Choices): Saying {
-  const numbers = t("gate-crow-one-of", { numbers: choices.black.join(" / ") });
-  return { title: t("gate-crow"), detail: view.must_play ? t("gate-crow-any") : numbers };
+  const numbers = t("gate-black-one-of", { numbers: choices.black.join(" / ") });
+  return { title: t("gate-black"), detail: view.must_play ? t("gate-black-any") : numbers };
 }
 
 /** A run is being played. */
@@ -45,9 +48,13 @@ export function sayRun(cards: readonly string[]): Saying {
 
 const TOLD = new Set(["played", "chip_won", "passed", "new_sequence", "no_kicker", "kicker"]);
 
-/** Whom everybody waits for, and what happened last. */
-export function sayWaiting({ view, events, players }: Stage<GateView>): Saying {
-  const news = events.filter((event) => TOLD.has(event.kind)).map((event) => tell("gate", event, players));
+/** What happens while it is shown; then whom everybody waits for, and what happened last. */
+export function sayWaiting({ view, events, beat, players, moment }: Stage<GateView>): Saying {
+  const news = (moment ? beat : events)
+    .filter((event) => TOLD.has(event.kind))
+    .map((event) => tell("gate", event, players));
+  const [first, ...more] = news;
+  if (moment && first !== undefined) return { title: first, detail: more.join(" ") };
   return { title: phaseOf(view, players), detail: news.join(" ") };
 }
 

@@ -19,3 +19,9 @@ export function where({ phase, face_down, idle, options }: MineView): string {
 export function beats({ outcome }: MineView): number {
   return outcome ? beatsOf(outcome) : 0;
 }
+
+const CLAUSES: Record<string, string> = { first: "M5", second: "M6", rush: "M10", over: "M12" };
+
+export function clause({ phase, face_up }: MineView): string {
+  return face_up?.card === "*" ? "M8" : CLAUSES[phase]!;
+}

@@ -5,17 +5,21 @@ import type { Stage } from "../../table/stage";
 import { said } from "./said";
 import { showingOf } from "./showing";
 
-const view = { to_move: 0, phase: "first", face_up: null } as unknown as MineView;
-const player = { name: "Ann", you: true, bot: false, here: true };
+const mines = [{ colours: ["green"] }, { colours: ["red", "blue"] }];
+const view = { to_move: 0, phase: "first", face_up: null, mines } as unknown as MineView;
+const ann = { name: "Ann", you: true, own: true, bot: false, here: true };
+const otto = { name: "Otto", you: false, own: false, bot: true, here: true };
 
 function stage(facts: Partial<MineView>, events: GameEvent[] = [], yourTurn = true): Stage<MineView> {
-  return { view: { ...view, ...facts }, players: [player], events, yourTurn } as unknown as Stage<MineView>;
+  return { view: { ...view, ...facts }, players: [ann, otto], events, yourTurn } as unknown as Stage<MineView>;
 }
 
 test.each([
   [{}, "ui-your-turn", "mine-first"],
   [{ face_up: { place: 3, card: "$3" } }, "mine-second-title", "mine-second-gold"],
-  [{ face_up: { place: 3, card: "g5" } }, "mine-second-title", "mine-second-miner"],
+  [{ face_up: { place: 3, card: "g5" } }, "mine-second-title", "mine-digs-for-you. mine-second-miner"],
+  [{ face_up: { place: 3, card: "r5" } }, "mine-second-title", "mine-digs-for. mine-second-miner"],
+  [{ face_up: { place: 3, card: "v5" } }, "mine-second-title", "mine-digs-for-you. mine-second-miner"],
   [{ face_up: { place: 3, card: "*" } }, "mine-second-title", "mine-second-dynamite"],
   [{ phase: "rush" }, "mine-rush-title", "mine-rush"],
   [{ to_move: null, phase: "over" }, "ui-game-over", ""],
@@ -24,9 +28,10 @@ test.each([
 });
 
 test("on others' turns it says what they do", () => {
-  expect(said(stage({ phase: "second" }, [], false), null)).toEqual({
-    title: "ui-waiting-for",
-    detail: "phase-mine-second",
+  const facts = { to_move: 1, phase: "second", face_up: { place: 3, card: "g2" } };
+  expect(said(stage(facts, [], false), null)).toEqual({
+    title: "phase-mine-second",
+    detail: "card-mine-miner: mine-digs-for-you",
   });
 });
 

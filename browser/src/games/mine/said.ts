@@ -1,7 +1,8 @@
 // What the action bar says: what happened as long as it is shown, else what there is to do.
 import type { GameEvent, MineView } from "../../net/types";
-import type { Stage } from "../../table/stage";
-import { hyphened, tell } from "../../words/say";
+import { whoseTurn } from "../../play/title";
+import { lanternOf, type Stage } from "../../table/stage";
+import { cardName, COLOURS, hyphened, tell } from "../../words/say";
 import { t } from "../../words/words.svelte";
 import type { Showing } from "./showing";
 
@@ -11,23 +12,46 @@ export interface Said {
 }
 
 export function said(stage: Stage<MineView>, showing: Showing | null): Said {
-  const { view, players } = stage;
+  const { view } = stage;
   if (showing) return happened(stage, stage.events.find(({ kind }) => kind === "gold_rush") ?? showing.event);
   if (view.to_move === null) return { title: t("ui-game-over"), detail: "" };
-  if (stage.yourTurn) return toDo(view);
-  const seat = players[view.to_move]?.name ?? "";
-  const detail = t(`phase-mine-${view.phase}`, { seat, seat_you: "no" });
-  return { title: t("ui-waiting-for", { seat }), detail };
+  return stage.yourTurn ? toDo(stage) : waiting(stage);
 }
 
 function happened({ players }: Stage<MineView>, event: GameEvent): Said {
   return { title: t(`mine-head-${hyphened(event.kind)}`), detail: tell("mine", event, players) };
 }
 
-function toDo({ phase, face_up }: MineView): Said {
-  if (phase === "rush") return { title: t("mine-rush-title"), detail: t("mine-rush") };
-  if (!face_up) return { title: t("ui-your-turn"), detail: t("mine-first") };
-  return { title: t("mine-second-title"), detail: toFind(face_up.card) };
+/** What others do: the first card that they turned up is there for all to see. */
+function waiting(stage: Stage<MineView>): Said {
+  const { view, players } = stage;
+  const seat = lanternOf(stage)!;
+  const name = players[seat]?.name ?? "";
+  const title = t(`phase-mine-${view.phase}`, { seat: name, seat_you: players[seat]?.you ? "yes" : "no" });
+  return {
+    title,
+    detail: view.face_up ? [cardName("mine", view.face_up.card), digsFor(stage)].filter(Boolean).join(": ") : "",
+  };
+}
+
+function toDo(stage: Stage<MineView>): Said {
+  const { phase, face_up, to_move } = stage.view;
+  const isYou = stage.players[to_move!]?.you ?? false;
+  const title = (own: string): string => (isYou ? t(own) : whoseTurn(stage, to_move!));
+  if (phase === "rush") return { title: title("mine-rush-title"), detail: t("mine-rush") };
+  if (!face_up) return { title: title("ui-your-turn"), detail: t("mine-first") };
+  const detail = [digsFor(stage), toFind(face_up.card)].filter(Boolean).join(". ");
+  return { title: title("mine-second-title"), detail };
+}
+
+/** For whom the miner that is up would dig: nobody's digs for whose turn it is. Nothing for another card. */
+function digsFor({ view, players }: Stage<MineView>): string {
+  const card = view.face_up?.card ?? "*";
+  const colour = COLOURS[card[0]!];
+  if (colour === undefined) return "";
+  const owner = view.mines.findIndex((mine) => mine.colours.includes(colour));
+  const player = players[owner < 0 ? view.to_move! : owner]!;
+  return player.you ? t("mine-digs-for-you") : t("mine-digs-for", { seat: player.name });
 }
 
 /** What would go well with a card that is up. */

@@ -1,7 +1,7 @@
 """The bots of `donkey`."""
 
-from motherlode.bots.donkey.mind import MIND, PLAIN, TABLE_MIND
 from motherlode.bots.donkey.players import ExpertBot, rate_by_hand, rate_by_table
+from motherlode.bots.donkey.search_model import MODEL, PLAIN, TABLE_MODEL
 from motherlode.bots.players import OnePlyBot, RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory
@@ -35,12 +35,12 @@ def medium(game: Game, seed: int) -> Bot:
 
 def hard(game: Game, seed: int) -> Bot:
     """Thinks a little ahead."""
-    return SearchBot(TABLE_MIND, seed, Budget(iterations=60))
+    return SearchBot(TABLE_MODEL, seed, Budget(iterations=60))
 
 
 def expert(game: Game, seed: int) -> Bot:
     """Thinks far ahead, and plays the last offer of two players without a mistake."""
-    return ExpertBot(MIND, seed, Budget(seconds=0.3))
+    return ExpertBot(MODEL, seed, Budget(seconds=0.3))
 
 
 BOTS: dict[str, Factory] = {

@@ -2,15 +2,15 @@
 
 import numpy as np
 
-from motherlode.bots.donkey.outlook import edge_over_others
+from motherlode.bots.worth import ahead_of_mean
 from motherlode.rules.bits import popcount
-from motherlode.rules.compiled import copy, float_edge_for, jit_for, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import copy, float_exported_for, ints_at, jit_for
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import COLOURS, SEATS, DonkeyState
 
 jit = jit_for(__name__)
-float_edge = float_edge_for(__name__)
+float_exported = float_exported_for(__name__)
 
 SINGLE, PAIR = 0.3, 0.6  # how much of one card's, and of two cards' points a player counts on
 SET_BONUS = 1.5  # what the card that comes with a set is worth, for a pair counted like its points
@@ -32,14 +32,14 @@ def guess(state: DonkeyState, seat: int) -> float:
     return total
 
 
-@float_edge
+@float_exported
 def guess_move(state: int, move: int) -> float:
     """How far a move seems to bring who makes it ahead of the others on average."""
-    words, guesses = np.empty(rules.WORDS, np.int64), np.zeros(SEATS)
-    copy(words_at(state, rules.WORDS), words, rules.WORDS)
-    after = rules.at(words.ctypes.data)
+    buffer, guesses = np.empty(rules.STATE_SIZE, np.int64), np.zeros(SEATS)
+    copy(ints_at(state, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
+    after = rules.at(buffer.ctypes.data)
     me = after.seat
     play.apply(after, move)
     for seat in range(after.players):
         guesses[seat] = guess(after, seat)
-    return edge_over_others(guesses, after.players, me)
+    return ahead_of_mean(guesses, after.players, me)

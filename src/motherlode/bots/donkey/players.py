@@ -4,12 +4,12 @@ from math import exp
 
 import numpy as np
 
-from motherlode.bots.donkey import mind, solver
+from motherlode.bots.donkey import search_model, solver
 from motherlode.bots.donkey.greedy import guess_move
-from motherlode.bots.players import SearchBot
+from motherlode.bots.players import SearchBot, put_first
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SEATS, WORTH
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.donkey.state import OFFERS_OF
 
 POINTS_THAT_DECIDE = 12.0
@@ -29,11 +29,11 @@ def rate_by_hand(knowledge: Knowledge) -> list[Rating]:
 
 def rate_by_table(knowledge: Knowledge) -> list[Rating]:
     """What the learnt table says of the state after every move."""
-    carried = mind.pack_up(knowledge, Fast(0))
+    carried = search_model.pack_up(knowledge, SplitMix64(0))
     worth = np.zeros(WORTH)
     found = []
     for move in knowledge.legal_moves():
-        mind.value_after(carried.ctypes.data, move.code, worth.ctypes.data)
+        search_model.value_after(carried.ctypes.data, move.code, worth.ctypes.data)
         found.append((float(worth[SEATS + knowledge.seat]), float(worth[2 * SEATS + knowledge.seat]), move))
     best = min(found, key=lambda each: (-each[0], each[2]))[2]
     return [Rating(move, win, points, float(move == best)) for win, points, move in found]
@@ -50,13 +50,13 @@ class Exact:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
-        self.board = np.zeros(solver.BOARD_WORDS, np.int64)
+        self.scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
         self.so_far = solver.ahead(knowledge.address)
 
     def solve(self, low: int, high: int, nodes: int) -> int | None:
         """How far the seat will be ahead in standings, if between low and high; None if it takes too long."""
-        board, state = self.board.ctypes.data, self.knowledge.address
-        coming = solver.solve_at(board, state, low - self.so_far, high - self.so_far, nodes)
+        scratch, state = self.scratch.ctypes.data, self.knowledge.address
+        coming = solver.solve_at(scratch, state, low - self.so_far, high - self.so_far, nodes)
         return None if coming == solver.UNKNOWN else coming + self.so_far
 
     def best_move(self) -> Move | None:
@@ -74,19 +74,19 @@ class Exact:
         return move if ahead > 0 else None
 
     def _known_move(self) -> Move:
-        return self.knowledge.game.by_code[solver.best_at(self.board.ctypes.data, self.knowledge.address)]
+        return self.knowledge.game.by_code[solver.best_at(self.scratch.ctypes.data, self.knowledge.address)]
 
     def ratings(self) -> list[Rating] | None:
         """Every move's exact outcome, best first; None if that takes too long."""
-        board, state = self.board.ctypes.data, self.knowledge.address
+        scratch, state = self.scratch.ctypes.data, self.knowledge.address
         best = self.best_move()
         found = []
         nodes = RATING_NODES
         for move in self.knowledge.legal_moves():
-            coming = solver.solve_move(board, state, move.code, nodes)
+            coming = solver.solve_move(scratch, state, move.code, nodes)
             if coming == solver.UNKNOWN:
                 return None
-            nodes -= int(self.board[solver.NODES])
+            nodes -= int(self.scratch[solver.NODES])
             found.append((-(coming + self.so_far), move != best, move))
         return [
             Rating(move, *solver.outcome_of(-behind), 1.0 if i == 0 else 0.0)
@@ -110,5 +110,8 @@ class ExpertBot(SearchBot):
         return super().rate(knowledge, budget)[0].move if exact is None else exact
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
-        exact = Exact(knowledge).ratings() if is_solvable(knowledge) else None
-        return super().rate(knowledge, budget) if exact is None else exact
+        if not is_solvable(knowledge):
+            return super().rate(knowledge, budget)
+        exact = Exact(knowledge)
+        ratings, best = exact.ratings() or super().rate(knowledge, budget), exact.best_move()
+        return ratings if best is None else put_first(ratings, best)

@@ -7,16 +7,16 @@ piles, so a position that was solved once is known with any piles. Positions are
 import numpy as np
 from numba import carray
 
-from motherlode.rules import Fast
+from motherlode.rules import SplitMix64
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import Words, copy, edge_for, jit_for, pointer, words_at
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import Ints, copy, exported_for, ints_at, jit_for, pointer
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, FACES, MAX_MOVES, OFFERS_OF, STEAL, SWAP, DonkeyState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 MOST = 1 << 20
 """No difference of standings is larger."""
@@ -36,12 +36,12 @@ BITS = 60
 ZONES = 3  # the offer, the tableau of who moves, the other's
 
 
-def _keys() -> Words:
+def _keys() -> Ints:
     """A large number for every face in every zone, and for every colour of a set that is being scored. Sums of them
     tell positions apart, and stay below 63 bits.
     """
-    chance = Fast(2011)
-    numbers = [chance.below(1 << 28) << 28 | chance.below(1 << 28) for _ in range(ZONES * FACES + COLOURS)]
+    rng = SplitMix64(2011)
+    numbers = [rng.below(1 << 28) << 28 | rng.below(1 << 28) for _ in range(ZONES * FACES + COLOURS)]
     cards = [numbers[zone * FACES + face_of_bit(bit)] for zone in range(ZONES) for bit in range(BITS)]
     return np.array(cards + numbers[ZONES * FACES :])
 
@@ -49,36 +49,36 @@ def _keys() -> Words:
 KEYS = _keys()
 
 
-class Board:
+class Scratch:
     """The memory of the solver, one for each thread."""
 
     nodes: int
     limit: int
-    states: Words
-    moves: Words
-    urgency: Words
-    known: Words
+    states: Ints
+    moves: Ints
+    priority: Ints
+    known: Ints
 
 
-BOARD = np.dtype(
+SCRATCH = np.dtype(
     [
         ("nodes", np.int64),
         ("limit", np.int64),
-        ("states", np.int64, (DEEPEST, rules.WORDS)),
+        ("states", np.int64, (DEEPEST, rules.STATE_SIZE)),
         ("moves", np.int64, (DEEPEST, MAX_MOVES)),
-        ("urgency", np.int64, MAX_MOVES),
+        ("priority", np.int64, MAX_MOVES),
         ("known", np.int64, (KNOWN_POSITIONS, 2)),
     ]
 )
-BOARD_WORDS = BOARD.itemsize // 8
+SCRATCH_SIZE = SCRATCH.itemsize // 8
 NODES = 0  # the word that counts them
 STATES = 16  # the byte where the states begin
 
 
 @jit
-def board_at(address: int) -> Board:
-    board: Board = carray(pointer(address), (1,), BOARD)[0]
-    return board
+def scratch_at(address: int) -> Scratch:
+    scratch: Scratch = carray(pointer(address), (1,), SCRATCH)[0]
+    return scratch
 
 
 @jit
@@ -100,6 +100,12 @@ def points_of(standings: int) -> int:
 
 
 @jit
+def share_of(standings: int) -> float:
+    """The share of the victory in a final difference of standings."""
+    return 1.0 if standings > 0 else 0.5 if standings == 0 else 0.0
+
+
+@jit
 def key_of(state: DonkeyState) -> int:
     """A number that two positions share only if the same cards lie in the same places."""
     key = 1 + (KEYS[ZONES * BITS + state.colour] if state.phase == BONUS else 0)
@@ -116,7 +122,7 @@ def key_of(state: DonkeyState) -> int:
 
 
 @jit
-def remember(known: Words, key: int, value: int, bound: int, move: int) -> None:
+def remember(known: Ints, key: int, value: int, bound: int, move: int) -> None:
     slot = key % KNOWN_POSITIONS
     known[slot, 0] = key
     known[slot, 1] = ((value + MOST) << 2 | bound) << MOVE_BITS | move
@@ -150,7 +156,7 @@ def answers(entry: int, alpha: int, beta: int) -> bool:
 
 
 @jit
-def urgency_of(state: DonkeyState, move: int) -> int:
+def priority_of(state: DonkeyState, move: int) -> int:
     """Which moves to try first: sets by their points, then what gains most in the tableau."""
     if state.phase == BONUS:
         return move & 63 if move < STEAL + (3 << 6) else 0
@@ -164,40 +170,40 @@ def urgency_of(state: DonkeyState, move: int) -> int:
 
 
 @jit
-def sort_moves(state: DonkeyState, moves: Words, n: int, first: int, urgency: Words) -> None:
-    """The most urgent moves first, and before all others the one that was best here before."""
+def sort_moves(state: DonkeyState, moves: Ints, n: int, first: int, priority: Ints) -> None:
+    """The moves of the highest priority first, and before all others the one that was best here before."""
     for i in range(n):
         move = moves[i]
-        wanted = MOST if move == first else urgency_of(state, move)
+        wanted = MOST if move == first else priority_of(state, move)
         j = i
-        while j > 0 and urgency[j - 1] < wanted:
-            urgency[j], moves[j] = urgency[j - 1], moves[j - 1]
+        while j > 0 and priority[j - 1] < wanted:
+            priority[j], moves[j] = priority[j - 1], moves[j - 1]
             j -= 1
-        urgency[j], moves[j] = wanted, move
+        priority[j], moves[j] = wanted, move
 
 
 @jit
-def state_at(board: int, ply: int) -> int:
+def state_at(scratch: int, ply: int) -> int:
     """Where the state of a ply lies."""
-    return board + STATES + 8 * rules.WORDS * ply
+    return scratch + STATES + 8 * rules.STATE_SIZE * ply
 
 
 @jit
-def known_entry(board: Board, key: int) -> int:
+def known_entry(scratch: Scratch, key: int) -> int:
     slot = key % KNOWN_POSITIONS
-    return board.known[slot, 1] if board.known[slot, 0] == key else NOTHING
+    return scratch.known[slot, 1] if scratch.known[slot, 0] == key else NOTHING
 
 
 @jit
-def gave_up(board: Board) -> bool:
-    return board.nodes > board.limit
+def gave_up(scratch: Scratch) -> bool:
+    return scratch.nodes > scratch.limit
 
 
 @jit
 def make_move(address: int, ply: int, move: int) -> int:
-    """Makes a move in the board's state of the next ply; returns what it brings at once to who makes it."""
-    board, state, after = board_at(address), rules.at(state_at(address, ply)), rules.at(state_at(address, ply + 1))
-    copy(board.states[ply], board.states[ply + 1], rules.WORDS)
+    """Makes a move in the scratch's state of the next ply; returns what it brings at once to who makes it."""
+    scratch, state, after = scratch_at(address), rules.at(state_at(address, ply)), rules.at(state_at(address, ply + 1))
+    copy(scratch.states[ply], scratch.states[ply + 1], rules.STATE_SIZE)
     play.apply(after, move)
     return difference(after, state.seat) - difference(state, state.seat)
 
@@ -208,24 +214,24 @@ def goes_on(address: int, ply: int) -> bool:
     return rules.at(state_at(address, ply)).seat == rules.at(state_at(address, ply + 1)).seat
 
 
-@edge
+@exported
 def solve(address: int, ply: int, alpha: int, beta: int) -> int:
-    """The difference still to come for who moves in the board's state of this ply, if it is between alpha and beta;
+    """The difference still to come for who moves in the scratch's state of this ply, if it is between alpha and beta;
     else a bound of it. Without meaning when the limit of nodes was passed.
     """
-    board, state = board_at(address), rules.at(state_at(address, ply))
+    scratch, state = scratch_at(address), rules.at(state_at(address, ply))
     if play.is_over(state):
         return 0
-    board.nodes += 1 if ply + 1 < DEEPEST else MOST
-    if gave_up(board):
+    scratch.nodes += 1 if ply + 1 < DEEPEST else MOST
+    if gave_up(scratch):
         return 0
     key = key_of(state)
-    entry = known_entry(board, key)
+    entry = known_entry(scratch, key)
     if answers(entry, alpha, beta):
         return value_known(entry)
-    moves = board.moves[ply]
+    moves = scratch.moves[ply]
     n = play.legal_moves(state, moves)
-    sort_moves(state, moves, n, move_known(entry), board.urgency)
+    sort_moves(state, moves, n, move_known(entry), scratch.priority)
     best, chosen, floor = -MOST, moves[0], alpha
     for i in range(n):
         value = make_move(address, ply, moves[i])
@@ -233,44 +239,44 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
             value += solve(address, ply + 1, floor - value, beta - value)
         else:
             value -= solve(address, ply + 1, value - beta, value - floor)
-        if gave_up(board):
+        if gave_up(scratch):
             return 0
         if value > best:
             best, chosen, floor = value, moves[i], max(floor, value)
         if best >= beta:
             break
-    remember(board.known, key, best, AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT, chosen)
+    remember(scratch.known, key, best, AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT, chosen)
     return best
 
 
-@edge
-def solve_at(board: int, state: int, alpha: int, beta: int, limit: int) -> int:
+@exported
+def solve_at(scratch: int, state: int, alpha: int, beta: int, limit: int) -> int:
     """Solves a state for who moves there; `UNKNOWN` when that takes more nodes than the limit."""
-    here = board_at(board)
+    here = scratch_at(scratch)
     here.nodes, here.limit = 0, limit
-    copy(words_at(state, rules.WORDS), here.states[0], rules.WORDS)
-    value = solve(board, 0, alpha, beta)
+    copy(ints_at(state, rules.STATE_SIZE), here.states[0], rules.STATE_SIZE)
+    value = solve(scratch, 0, alpha, beta)
     return UNKNOWN if gave_up(here) else value
 
 
-@edge
-def best_at(board: int, state: int) -> int:
+@exported
+def best_at(scratch: int, state: int) -> int:
     """The best move of a state that was solved."""
-    return move_known(known_entry(board_at(board), key_of(rules.at(state))))
+    return move_known(known_entry(scratch_at(scratch), key_of(rules.at(state))))
 
 
-@edge
-def solve_move(board: int, state: int, move: int, limit: int) -> int:
+@exported
+def solve_move(scratch: int, state: int, move: int, limit: int) -> int:
     """What a move brings in all for who makes it; `UNKNOWN` when that takes more nodes than the limit."""
-    here = board_at(board)
+    here = scratch_at(scratch)
     here.nodes, here.limit = 0, limit
-    copy(words_at(state, rules.WORDS), here.states[0], rules.WORDS)
-    value = make_move(board, 0, move)
-    value += solve(board, 1, -MOST, MOST) if goes_on(board, 0) else -solve(board, 1, -MOST, MOST)
+    copy(ints_at(state, rules.STATE_SIZE), here.states[0], rules.STATE_SIZE)
+    value = make_move(scratch, 0, move)
+    value += solve(scratch, 1, -MOST, MOST) if goes_on(scratch, 0) else -solve(scratch, 1, -MOST, MOST)
     return UNKNOWN if gave_up(here) else value
 
 
-@edge
+@exported
 def ahead(state: int) -> int:
     """How far the standing of who moves is ahead."""
     record = rules.at(state)
@@ -279,4 +285,4 @@ def ahead(state: int) -> int:
 
 def outcome_of(standings: int) -> tuple[float, float]:
     """The share of the victory and the points ahead that a final difference of standings means."""
-    return (1.0 if standings > 0 else 0.5 if standings == 0 else 0.0), float(points_of(standings))
+    return share_of(standings), float(points_of(standings))

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.bots.donkey.outlook import TABLE
+from motherlode.bots.donkey.evaluation import TABLE
 from motherlode.rules.compiled import Floats
 
 FORMAT = 1

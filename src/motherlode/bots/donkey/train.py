@@ -9,42 +9,42 @@ from collections.abc import Callable
 
 import numpy as np
 
-from motherlode.bots.donkey.outlook import (
+from motherlode.bots.donkey.evaluation import (
     AFTER,
-    DESK_WORDS,
+    SCRATCH_SIZE,
     SHARPNESS,
     TABLE,
-    Desk,
+    Scratch,
     best_move,
-    desk_at,
     expect,
+    scratch_at,
+    share_end,
     share_out,
-    share_victory,
     stage,
     try_move,
 )
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack
 from motherlode.rules.compiled import (
     Floats,
-    Rng,
-    Words,
+    Ints,
+    RngState,
     address_of,
     copy,
-    edge_for,
+    exported_for,
     floats_at,
+    ints_at,
     jit_for,
     rng_at,
-    words_at,
 )
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled_rng import below, seed
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
-from motherlode.rules.donkey.state import BONUS, DEAL_PLAYERS, DEAL_WORDS, MAX_MOVES, SEATS, DonkeyState
-from motherlode.rules.fast import below, seed
+from motherlode.rules.donkey.state import BONUS, DEAL_PLAYERS, DEAL_SIZE, MAX_MOVES, SEATS, DonkeyState
 
 __all__ = ["FILE", "SHIPPED_SEED", "train"]
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 SHIPPED_SEED = 1
 GAMES = {2: 240_000, 3: 160_000}
@@ -60,65 +60,65 @@ LONGEST = 1 << 10  # turns of a game that are kept
 
 
 @jit
-def make_turn(state: int, desk: int, table: Floats, moves: Words) -> None:
+def make_turn(state: int, scratch: int, table: Floats, moves: Ints) -> None:
     """Makes the turn that seems best, and notes what each seat can expect after it."""
-    try_move(state, best_move(state, desk, table, moves), desk, table)
-    copy(words_at(desk + AFTER, rules.WORDS), words_at(state, rules.WORDS), rules.WORDS)
+    try_move(state, best_move(state, scratch, table, moves), scratch, table)
+    copy(ints_at(scratch + AFTER, rules.STATE_SIZE), ints_at(state, rules.STATE_SIZE), rules.STATE_SIZE)
 
 
 @jit
-def make_random_turn(record: DonkeyState, rng: Rng) -> None:
+def make_random_turn(record: DonkeyState, rng: RngState) -> None:
     play.apply(record, play.random_move(record, rng))
     while record.phase == BONUS:
         play.apply(record, play.random_move(record, rng))
 
 
 @jit
-def correct(table: Floats, agreed: Floats, moved: Floats, desk: Desk, later: Floats, players: int) -> float:
+def correct(table: Floats, agreed: Floats, moved: Floats, scratch: Scratch, later: Floats, players: int) -> float:
     """Moves what was expected towards what is expected now; returns the squared error."""
     squared = 0.0
     for seat in range(players):
-        error = later[seat] - desk.expected[seat]
+        error = later[seat] - scratch.expected[seat]
         squared += error * error / players
-        for i in range(desk.count[seat]):
-            entry = desk.read[seat, i]
+        for i in range(scratch.count[seat]):
+            entry = scratch.read[seat, i]
             coherence = abs(agreed[entry]) / moved[entry] if moved[entry] else 1.0
-            table[entry] += RATE * coherence * error / desk.count[seat]
+            table[entry] += RATE * coherence * error / scratch.count[seat]
             agreed[entry] += error
             moved[entry] += abs(error)
     return squared
 
 
-@edge
+@exported
 def learn(
     players: int, first: int, games: int, number: int, table_at: int, agreed_at: int, moved_at: int, out: int
 ) -> int:
     """Plays the games `first`, `first + 1`, … of a seed and learns from them; writes the mean squared error."""
     table, agreed, moved = floats_at(table_at, TABLE), floats_at(agreed_at, TABLE), floats_at(moved_at, TABLE)
-    memory, numbers, moves = (
-        np.zeros(rules.WORDS, np.int64),
-        np.zeros(DEAL_WORDS, np.int64),
+    buffer, numbers, moves = (
+        np.zeros(rules.STATE_SIZE, np.int64),
+        np.zeros(DEAL_SIZE, np.int64),
         np.zeros(MAX_MOVES, np.int64),
     )
-    desks, dice = np.zeros(2 * DESK_WORDS, np.int64), np.zeros(1, np.int64)
+    scratches, dice = np.zeros(2 * SCRATCH_SIZE, np.int64), np.zeros(1, np.int64)
     rng = rng_at(address_of(dice))
-    now, before = address_of(desks), address_of(desks) + 8 * DESK_WORDS
-    record = rules.at(address_of(memory))
+    now, before = address_of(scratches), address_of(scratches) + 8 * SCRATCH_SIZE
+    record = rules.at(address_of(buffer))
     numbers[DEAL_PLAYERS] = players
     squared, turns = 0.0, 0
     for game in range(first, first + games):
         seed(rng, np.uint64(number), np.uint64(game))
         play.deal(numbers, rng)
         play.start(record, numbers)
-        expect(record, table, desk_at(before))
+        expect(record, table, scratch_at(before))
         while not play.is_over(record):
             if below(rng, RANDOM_TURNS) == 0:
                 make_random_turn(record, rng)
             else:
-                make_turn(address_of(memory), now, table, moves)
-                squared += correct(table, agreed, moved, desk_at(before), desk_at(now).expected, players)
+                make_turn(address_of(buffer), now, table, moves)
+                squared += correct(table, agreed, moved, scratch_at(before), scratch_at(now).expected, players)
                 turns += 1
-            expect(record, table, desk_at(before))
+            expect(record, table, scratch_at(before))
     floats_at(out, 1)[0] = squared / max(turns, 1)
     return turns
 
@@ -138,19 +138,19 @@ def sharpen(table: Floats, place: int, expected: Floats, won: Floats, players: i
     return squared
 
 
-@edge
+@exported
 def show(players: int, first: int, games: int, number: int, table_at: int, steps_at: int, out: int) -> int:
     """Plays games without learning from them but how much a lead means; writes the mean squared surprise."""
     table, steps = floats_at(table_at, TABLE), floats_at(steps_at, TABLE)
-    memory, numbers, moves = (
-        np.zeros(rules.WORDS, np.int64),
-        np.zeros(DEAL_WORDS, np.int64),
+    buffer, numbers, moves = (
+        np.zeros(rules.STATE_SIZE, np.int64),
+        np.zeros(DEAL_SIZE, np.int64),
         np.zeros(MAX_MOVES, np.int64),
     )
-    desk, dice = np.zeros(DESK_WORDS, np.int64), np.zeros(1, np.int64)
+    scratch, dice = np.zeros(SCRATCH_SIZE, np.int64), np.zeros(1, np.int64)
     rng = rng_at(address_of(dice))
     expected, places, won = np.zeros((LONGEST, SEATS)), np.zeros(LONGEST, np.int64), np.zeros(SEATS)
-    record = rules.at(address_of(memory))
+    record = rules.at(address_of(buffer))
     numbers[DEAL_PLAYERS] = players
     squared, shown = 0.0, 0
     for game in range(first, first + games):
@@ -159,13 +159,13 @@ def show(players: int, first: int, games: int, number: int, table_at: int, steps
         play.start(record, numbers)
         turns = 0
         while not play.is_over(record) and turns < LONGEST:
-            make_turn(address_of(memory), address_of(desk), table, moves)
+            make_turn(address_of(buffer), address_of(scratch), table, moves)
             if not play.is_over(record):
                 places[turns] = stage(record)
                 for seat in range(players):
-                    expected[turns, seat] = desk_at(address_of(desk)).expected[seat]
+                    expected[turns, seat] = scratch_at(address_of(scratch)).expected[seat]
                 turns += 1
-        share_victory(record, won)
+        share_end(record, scratch_at(address_of(scratch)).standings, won)
         for turn in range(turns):
             squared += sharpen(table, places[turn], expected[turn], won, players, steps)
             shown += 1
@@ -193,8 +193,8 @@ def _table(players: int, number: int, games: int, report: Callable[[float, dict[
     part = games // LOOKS
     for look in range(LOOKS):
         if look < LOOKS - LOOKS_WITHOUT_LEARNING:
-            memory = table.ctypes.data, agreed.ctypes.data, moved.ctypes.data, error.ctypes.data
-            learn(players, look * part, part, number, *memory)
+            addresses = table.ctypes.data, agreed.ctypes.data, moved.ctypes.data, error.ctypes.data
+            learn(players, look * part, part, number, *addresses)
             report((look + 1) / LOOKS, {f"error in points, {players} players": float(error[0]) ** 0.5})
         else:
             show(players, look * part, part, number, table.ctypes.data, agreed.ctypes.data, error.ctypes.data)

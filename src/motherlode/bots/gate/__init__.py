@@ -1,31 +1,31 @@
 """The bots of `gate`.
 
-What they like is weighed by hand (see `taste`). The taste that was learnt from self-play is the better player without
-search, but the search gained nothing from supposing it (docs/bots.md), so only the reference bot `learnt` plays by it.
+Their policy is weighed by hand (see `policy`). The reference bot `learnt` plays by weights learnt from self-play;
+docs/bots.md says why the others do not.
 """
 
-from motherlode.bots.gate.learnt import shipped
-from motherlode.bots.gate.mind import PLAIN, mind, play_on, play_on_exactly
-from motherlode.bots.gate.notes import imagine_likely
-from motherlode.bots.gate.players import ExpertBot, TasteBot
-from motherlode.bots.gate.taste import CHILD, GREEDY
+from motherlode.bots.gate.belief import determinize_likely
+from motherlode.bots.gate.players import ExpertBot, PolicyBot
+from motherlode.bots.gate.policy import CHILD, GREEDY
+from motherlode.bots.gate.search_model import PLAIN, model, rollout, rollout_exactly
+from motherlode.bots.gate.weights import load_weights
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.rules import Game
-from motherlode.rules.gate.edge import redeal
+from motherlode.rules.gate.abi import redeal
 
-SIMPLE = mind(GREEDY, redeal, play_on)
-INFERRING = mind(GREEDY, imagine_likely, play_on_exactly)
+SIMPLE = model(GREEDY, redeal, rollout)
+INFERRING = model(GREEDY, determinize_likely, rollout_exactly)
 
 
 def greedy(game: Game, seed: int) -> Bot:
     """The hand-made player: a reference."""
-    return TasteBot(GREEDY, seed)
+    return PolicyBot(GREEDY, seed)
 
 
-def by_learnt_taste(game: Game, seed: int) -> Bot:
-    """Plays by the learnt taste: a reference."""
-    return TasteBot(shipped(), seed)
+def learnt(game: Game, seed: int) -> Bot:
+    """Plays by the learnt weights: a reference."""
+    return PolicyBot(load_weights(), seed)
 
 
 def ismcts(game: Game, seed: int) -> Bot:
@@ -35,12 +35,12 @@ def ismcts(game: Game, seed: int) -> Bot:
 
 def easy(game: Game, seed: int) -> Bot:
     """A child who just learnt the rules: plays whatever fits, black cards too, and sometimes stops early."""
-    return TasteBot(CHILD, seed, warmth=8.0)
+    return PolicyBot(CHILD, seed, temperature=8.0)
 
 
 def medium(game: Game, seed: int) -> Bot:
     """Plays as greedy does, with a lapse now and then."""
-    return TasteBot(GREEDY, seed, warmth=4.0)
+    return PolicyBot(GREEDY, seed, temperature=4.0)
 
 
 def hard(game: Game, seed: int) -> Bot:
@@ -60,6 +60,6 @@ BOTS = {
     "hard": hard,
     "expert": expert,
     "greedy": greedy,
-    "learnt": by_learnt_taste,
+    "learnt": learnt,
     "ismcts": ismcts,
 }

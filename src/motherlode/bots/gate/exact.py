@@ -8,17 +8,17 @@ adds up to 1, so a move need not be looked at further once the next side gets so
 import numpy as np
 from numba import carray
 
-from motherlode.bots.gate import taste
+from motherlode.bots.gate import policy
 from motherlode.bots.gate.chances import chances
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import Floats, Words, address_of, copy, edge_for, jit_for, pointer, words_at
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import Floats, Ints, address_of, copy, exported_for, ints_at, jit_for, pointer
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import BLACK, CHIPS, DOWN, GOLD, HAND_SIZE, NUMBERS, PASS, SEATS, UP, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 FEW_CARDS = (0, 0, 5, 6, 7)
 """By number of players: with no more cards than these in all hands the rest of a round is solved."""
@@ -30,7 +30,7 @@ POINTS_COUNT = 1e-3
 """How much of what a side gets is its share of all points; the rest is its chance to win."""
 
 
-class Board:
+class Scratch:
     """The memory of the solver: for every ply the state, how much would be enough for who moves there, and the best
     line so far with what its end is worth to each side.
     """
@@ -38,44 +38,44 @@ class Board:
     nodes: int
     limit: int
     rounds: int
-    states: Words
-    lines: Words
-    lengths: Words
+    states: Ints
+    lines: Ints
+    lengths: Ints
     enough: Floats
     worth: Floats
 
 
-BOARD = np.dtype(
+SCRATCH = np.dtype(
     [
         ("nodes", np.int64),
         ("limit", np.int64),
         ("rounds", np.int64),
-        ("states", np.int64, (DEEPEST, rules.WORDS)),
+        ("states", np.int64, (DEEPEST, rules.STATE_SIZE)),
         ("lines", np.int64, (DEEPEST, DEEPEST)),
         ("lengths", np.int64, DEEPEST),
         ("enough", np.float64, DEEPEST),
         ("worth", np.float64, (DEEPEST, SEATS)),
     ]
 )
-BOARD_WORDS = BOARD.itemsize // 8
+SCRATCH_SIZE = SCRATCH.itemsize // 8
 STATES = 24  # the byte where the states begin
 
 
 @jit
-def board_at(address: int) -> Board:
-    board: Board = carray(pointer(address), (1,), BOARD)[0]
-    return board
+def scratch_at(address: int) -> Scratch:
+    scratch: Scratch = carray(pointer(address), (1,), SCRATCH)[0]
+    return scratch
 
 
 @jit
-def state_at(board: int, ply: int) -> int:
+def state_at(scratch: int, ply: int) -> int:
     """Where the state of a ply lies."""
-    return board + STATES + 8 * rules.WORDS * ply
+    return scratch + STATES + 8 * rules.STATE_SIZE * ply
 
 
 @jit
-def gave_up(board: Board) -> bool:
-    return board.nodes > board.limit
+def gave_up(scratch: Scratch) -> bool:
+    return scratch.nodes > scratch.limit
 
 
 @jit
@@ -99,15 +99,15 @@ def weigh(state: GateState, rounds: int, worth: Floats) -> None:
 
 
 @jit
-def adopt_line(board: Board, ply: int, move: int, sides: int) -> None:
+def adopt_line(scratch: Scratch, ply: int, move: int, sides: int) -> None:
     """The best line of a ply begins with a move and goes on as the best line of the next ply."""
-    board.lines[ply, 0] = move
-    length = board.lengths[ply + 1]
+    scratch.lines[ply, 0] = move
+    length = scratch.lengths[ply + 1]
     for i in range(length):
-        board.lines[ply, i + 1] = board.lines[ply + 1, i]
-    board.lengths[ply] = length + 1
+        scratch.lines[ply, i + 1] = scratch.lines[ply + 1, i]
+    scratch.lengths[ply] = length + 1
     for side in range(sides):
-        board.worth[ply, side] = board.worth[ply + 1, side]
+        scratch.worth[ply, side] = scratch.worth[ply + 1, side]
 
 
 @jit
@@ -123,7 +123,7 @@ def finishing_move(state: GateState) -> int:
         hand = state.hands[state.seat] - (1 << min(move, BLACK))
         way = play.next_way(state, move)
         for each in (UP, DOWN):
-            if way & each and taste.goes_out(hand, move % NUMBERS, each):
+            if way & each and policy.goes_out(hand, move % NUMBERS, each):
                 return move
     return -1
 
@@ -140,67 +140,67 @@ def worth_trying(state: GateState) -> int:
     return moves
 
 
-@edge
+@exported
 def solve(address: int, ply: int) -> int:
     """Finds the best line of the state of a ply, or one that is worth enough to who moves there. Without meaning when
     the limit of nodes was passed. Returns the number of nodes so far.
     """
-    board, state = board_at(address), rules.at(state_at(address, ply))
+    scratch, state = scratch_at(address), rules.at(state_at(address, ply))
     if play.is_over(state):
-        weigh(state, board.rounds, board.worth[ply])
-        board.lengths[ply] = 0
+        weigh(state, scratch.rounds, scratch.worth[ply])
+        scratch.lengths[ply] = 0
         return 0
-    board.nodes += 1
-    if gave_up(board):
-        return board.nodes
+    scratch.nodes += 1
+    if gave_up(scratch):
+        return scratch.nodes
     side, after = play.side(state, state.seat), rules.at(state_at(address, ply + 1))
     best, moves = -1.0, worth_trying(state)
-    while moves and best < board.enough[ply]:
+    while moves and best < scratch.enough[ply]:
         move = lowest(moves)
         moves &= moves - 1
-        copy(board.states[ply], board.states[ply + 1], rules.WORDS)
+        copy(scratch.states[ply], scratch.states[ply + 1], rules.STATE_SIZE)
         play.apply(after, move)
-        board.enough[ply + 1] = board.enough[ply] if play.side(after, after.seat) == side else 1.0 - best
+        scratch.enough[ply + 1] = scratch.enough[ply] if play.side(after, after.seat) == side else 1.0 - best
         solve(address, ply + 1)
-        if gave_up(board):
-            return board.nodes
-        if board.worth[ply + 1, side] > best:
-            best = board.worth[ply + 1, side]
-            adopt_line(board, ply, move, state.sides)
-    return board.nodes
+        if gave_up(scratch):
+            return scratch.nodes
+        if scratch.worth[ply + 1, side] > best:
+            best = scratch.worth[ply + 1, side]
+            adopt_line(scratch, ply, move, state.sides)
+    return scratch.nodes
 
 
 @jit
-def follow_best_line(memory: Words, state: int, rounds: int, limit: int) -> int:
-    address = address_of(memory)
-    board = board_at(address)
-    board.nodes, board.limit, board.rounds = 0, limit, rounds
-    board.enough[0] = ALL
-    copy(words_at(state, rules.WORDS), board.states[0], rules.WORDS)
+def follow_best_line(buffer: Ints, state: int, rounds: int, limit: int) -> int:
+    address = address_of(buffer)
+    scratch = scratch_at(address)
+    scratch.nodes, scratch.limit, scratch.rounds = 0, limit, rounds
+    scratch.enough[0] = ALL
+    copy(ints_at(state, rules.STATE_SIZE), scratch.states[0], rules.STATE_SIZE)
     solve(address, 0)
-    if gave_up(board):
+    if gave_up(scratch):
         return -1
     record = rules.at(state)
-    for i in range(board.lengths[0]):
-        play.apply(record, board.lines[0, i])
-    return int(board.lengths[0])
+    for i in range(scratch.lengths[0]):
+        play.apply(record, scratch.lines[0, i])
+    return int(scratch.lengths[0])
 
 
-@edge
+@exported
 def finish(state: int, rounds: int, limit: int) -> int:
     """Plays the last round to its end as is best for each, with this many rounds to come after it; returns the number
     of moves, or -1 and leaves the state as it is if finding them takes more nodes than the limit.
     """
-    return follow_best_line(np.empty(BOARD_WORDS, np.int64), state, rounds, limit)
+    return follow_best_line(np.empty(SCRATCH_SIZE, np.int64), state, rounds, limit)
 
 
-@edge
+@exported
 def certain_move(state: int) -> int:
     """The move of a seat that can empty its hand in this turn, whatever the others hold; -1 if it cannot."""
     return finishing_move(rules.at(state))
 
 
-@edge
+@exported
 def is_solvable(state: int) -> int:
     """Whether a seat that knows this knows all hands, and few cards are left.
 

@@ -1,50 +1,50 @@
-"""Players of `gate` that look at their hand and the table, and choose what they like."""
+"""Players of `gate`: by policy, and by exact play where that is possible."""
 
 from math import exp
 
 import numpy as np
 
+from motherlode.bots.gate.belief import COMING, determinize_likely, new_belief
 from motherlode.bots.gate.exact import certain_move, finish, is_solvable
-from motherlode.bots.gate.mind import prospect, value
-from motherlode.bots.gate.notes import COMING, imagine_likely, take
-from motherlode.bots.gate.taste import GREEDY, score_at
-from motherlode.bots.players import SearchBot
+from motherlode.bots.gate.policy import GREEDY, score_at
+from motherlode.bots.gate.search_model import prospect, value
+from motherlode.bots.players import SearchBot, put_first
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SEATS, WORTH
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import Floats
 
-LONG_RUN = 100.0  # a move that is liked so much less seems e times less good
+LONG_RUN = 100.0  # a move that scores so much less seems e times less good
 
 
-class TasteBot:
-    """Plays what it likes best; the warmer, the more often something else that it likes."""
+class PolicyBot:
+    """Plays the move with the highest score; the higher the temperature, the more often another one."""
 
-    def __init__(self, taste: Floats, seed: int, warmth: float = 0.0) -> None:
-        self.taste = taste
+    def __init__(self, policy_weights: Floats, seed: int, temperature: float = 0.0) -> None:
+        self.policy_weights = policy_weights
         self.seed = seed
-        self.warmth = warmth
+        self.temperature = temperature
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         ratings = self.rate(knowledge, budget)
-        rng = Fast(self.seed, len(knowledge.moves))
+        rng = SplitMix64(self.seed, len(knowledge.moves))
         return ratings[rng.pick([rating.weight for rating in ratings])].move
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         """The weights are how often the bot would choose each move; the rest is a guess from the points so far."""
         moves = knowledge.legal_moves()
-        liked = {move: score_at(self.taste.ctypes.data, knowledge.address, move.code) for move in moves}
-        ranked = sorted(moves, key=lambda move: (-liked[move], move))
-        best = liked[ranked[0]]
-        shares = [self._share(liked[move] - best, first=move is ranked[0]) for move in ranked]
+        scored = {move: score_at(self.policy_weights.ctypes.data, knowledge.address, move.code) for move in moves}
+        ranked = sorted(moves, key=lambda move: (-scored[move], move))
+        best = scored[ranked[0]]
+        shares = [self._share(scored[move] - best, first=move is ranked[0]) for move in ranked]
         win, lead = prospect(knowledge.address), lead_of_seat(knowledge)
         return [
-            Rating(move, win * exp((liked[move] - best) / LONG_RUN), lead, share / sum(shares))
+            Rating(move, win * exp((scored[move] - best) / LONG_RUN), lead, share / sum(shares))
             for move, share in zip(ranked, shares, strict=True)
         ]
 
     def _share(self, behind: float, first: bool) -> float:
-        return exp(behind / self.warmth) if self.warmth else float(first)
+        return exp(behind / self.temperature) if self.temperature else float(first)
 
 
 class ExpertBot(SearchBot):
@@ -56,7 +56,9 @@ class ExpertBot(SearchBot):
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         exact = solve(knowledge) if is_solvable(knowledge.address) else None
-        return exact or super().rate(knowledge, budget)
+        ratings = exact or super().rate(knowledge, budget)
+        certain = certain_move(knowledge.address)
+        return ratings if certain < 0 else put_first(ratings, knowledge.game.by_code[certain])
 
 
 SOLVING_NODES = 1_000_000  # a fraction of a second
@@ -67,15 +69,15 @@ def solve(knowledge: Knowledge) -> list[Rating] | None:
 
     The chance to win is exact in the last round; before it, what comes after the round is a guess.
     """
-    rng = Fast(0)
-    notes = take(GREEDY, knowledge, rng)
-    imagine_likely(notes.ctypes.data, rng.address)
+    rng = SplitMix64(0)
+    belief = new_belief(GREEDY, knowledge, rng)
+    determinize_likely(belief.ctypes.data, rng.address)
     worth = np.zeros(WORTH)
     found = []
     for move in knowledge.legal_moves():
-        after = notes.copy()
-        knowledge.game.edge.apply(after.ctypes.data, move.code)
-        if finish(after.ctypes.data, int(notes[COMING]), SOLVING_NODES) < 0:
+        after = belief.copy()
+        knowledge.game.abi.apply(after.ctypes.data, move.code)
+        if finish(after.ctypes.data, int(belief[COMING]), SOLVING_NODES) < 0:
             return None
         value(after.ctypes.data, worth.ctypes.data)
         found.append((-worth[SEATS + knowledge.seat], -worth[2 * SEATS + knowledge.seat], move))
@@ -85,6 +87,6 @@ def solve(knowledge: Knowledge) -> list[Rating] | None:
 
 def lead_of_seat(knowledge: Knowledge) -> float:
     """The seat's points so far minus the best opponent's."""
-    score, state, me = knowledge.game.edge.score, knowledge.address, knowledge.seat
+    score, state, me = knowledge.game.abi.score, knowledge.address, knowledge.seat
     sides = knowledge.fields.sides
     return float(score(state, me) - max(score(state, side) for side in range(sides) if side != me % sides))

@@ -1,6 +1,6 @@
-"""How the taste of `gate` is learnt: from games that it plays against itself, starting from the hand-made one.
+"""How the weights of the policy of `gate` are learnt: from self-play, starting from the hand-made ones.
 
-Every step tries two tastes that differ from the one so far in opposite ways, each weight moved up or down by chance.
+Every step tries two policies that differ from the one so far in opposite ways, each weight moved up or down by chance.
 They play each other, each in one side against the other in all others, and the weights go towards the one that got more
 points (simultaneous perturbation). What is learnt is the mean of the later steps.
 """
@@ -9,18 +9,18 @@ from collections.abc import Callable
 
 import numpy as np
 
-from motherlode.bots.gate.learnt import FILE, pack
-from motherlode.bots.gate.taste import GREEDY, HASTES, MOOD, TABLES, WEIGHTS, best_move
-from motherlode.rules import Fast
-from motherlode.rules.compiled import Floats, address_of, edge_for, floats_at, rng_at
-from motherlode.rules.fast import seed
-from motherlode.rules.gate import edge as rules
+from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, TABLES, TEMPOS, WEIGHTS, best_move
+from motherlode.bots.gate.weights import FILE, pack
+from motherlode.rules import SplitMix64
+from motherlode.rules.compiled import Floats, address_of, exported_for, floats_at, rng_at
+from motherlode.rules.compiled_rng import seed
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_WORDS
+from motherlode.rules.gate.state import DEAL_PLAYERS, DEAL_SIDES, DEAL_SIZE
 
 __all__ = ["FILE", "SHIPPED_SEED", "train"]
 
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 SHIPPED_SEED = 1
 PLAYERS = (2, 3, 4, 4)  # of each kind of table
@@ -29,7 +29,7 @@ NAMES = ("2 players", "3 players", "4 players", "teams")
 STEPS = 3000
 DEALS = 100  # that each step plays
 LOOKS = 20
-"""So many times the taste so far plays against the hand-made one, for the learning curve."""
+"""So many times the policy so far plays against the hand-made one, for the learning curve."""
 LOOK_DEALS = 2000
 
 # At the first step and at the last: how far the weights are moved to try them, and how far they go for a point ahead.
@@ -37,14 +37,14 @@ REACH = 3.0, 1.0
 PACE = 0.03, 0.01
 
 
-@edge
+@exported
 def compete(players: int, sides: int, first: int, deals: int, number: int, one_at: int, other_at: int, out: int) -> int:
-    """Plays the deals `first`, `first + 1`, … of a seed, one taste in each side in turn and the other in all others;
+    """Plays the deals `first`, `first + 1`, … of a seed, one policy in each side in turn and the other in all others;
     writes how many points a game the one is ahead of the others' mean. Returns the number of games.
     """
-    one, other = floats_at(one_at, WEIGHTS), floats_at(other_at, WEIGHTS)
-    memory, numbers, dice = np.zeros(rules.WORDS, np.int64), np.zeros(DEAL_WORDS, np.int64), np.zeros(1, np.int64)
-    record, rng = rules.at(address_of(memory)), rng_at(address_of(dice))
+    one, other = floats_at(one_at, POLICY_SIZE), floats_at(other_at, POLICY_SIZE)
+    buffer, numbers, dice = np.zeros(rules.STATE_SIZE, np.int64), np.zeros(DEAL_SIZE, np.int64), np.zeros(1, np.int64)
+    record, rng = rules.at(address_of(buffer)), rng_at(address_of(dice))
     numbers[DEAL_PLAYERS], numbers[DEAL_SIDES] = players, sides
     ahead = 0.0
     for game in range(first, first + deals):
@@ -63,42 +63,42 @@ def compete(players: int, sides: int, first: int, deals: int, number: int, one_a
 
 
 def points_ahead(table: int, one: Floats, other: Floats, first: int, deals: int, number: int) -> float:
-    """How many points a game one taste is ahead of another at a kind of table."""
+    """How many points a game one policy is ahead of another at a kind of table."""
     found = np.zeros(1)
-    memory = one.ctypes.data, other.ctypes.data, found.ctypes.data
-    compete(PLAYERS[table], SIDES[table], first, deals, number, *memory)
+    addresses = one.ctypes.data, other.ctypes.data, found.ctypes.data
+    compete(PLAYERS[table], SIDES[table], first, deals, number, *addresses)
     return float(found[0])
 
 
 def train(number: int, report: Callable[[float, dict[str, float]], None], steps: int = STEPS) -> bytes:
-    """Learns the taste at all kinds of tables from a seed; returns the bytes of the file."""
-    taste = np.array(GREEDY)
+    """Learns the weights at all kinds of tables from a seed; returns the bytes of the file."""
+    policy_weights = np.array(GREEDY)
     for table in range(TABLES):
 
         def share(fraction: float, curve: dict[str, float], table: int = table) -> None:
             report((table + fraction) / TABLES, curve)
 
-        taste[table] = _moods(table, number, steps, share)
-    return pack(taste, {"seed": number, "steps": steps, "deals": DEALS})
+        policy_weights[table] = _train_table(table, number, steps, share)
+    return pack(policy_weights, {"seed": number, "steps": steps, "deals": DEALS})
 
 
-def _moods(table: int, number: int, steps: int, report: Callable[[float, dict[str, float]], None]) -> Floats:
-    """Learns the moods at one kind of table."""
-    taste, later = np.array(GREEDY), np.zeros((HASTES, MOOD))
-    rng = Fast(number, table)
+def _train_table(table: int, number: int, steps: int, report: Callable[[float, dict[str, float]], None]) -> Floats:
+    """Learns the weights at one kind of table."""
+    policy_weights, later = np.array(GREEDY), np.zeros((TEMPOS, WEIGHTS))
+    rng = SplitMix64(number, table)
     looks = [steps * (look + 1) // LOOKS for look in range(LOOKS)]
     for step in range(steps):
         reach, pace = (first + (last - first) * step / steps for first, last in (REACH, PACE))
-        change = np.array([[2.0 * rng.below(2) - 1.0 for _ in range(MOOD)] for _ in range(HASTES)])
-        more, less = taste.copy(), taste.copy()
+        change = np.array([[2.0 * rng.below(2) - 1.0 for _ in range(WEIGHTS)] for _ in range(TEMPOS)])
+        more, less = policy_weights.copy(), policy_weights.copy()
         more[table] += reach * change
         less[table] -= reach * change
         deals = step * DEALS, DEALS, number
         gain = points_ahead(table, more, less, *deals) - points_ahead(table, less, more, *deals)
-        taste[table] += pace * gain * change
+        policy_weights[table] += pace * gain * change
         if step >= steps // 2:
-            later += taste[table]
+            later += policy_weights[table]
         if step + 1 in looks:
-            ahead = points_ahead(table, taste, GREEDY, 0, LOOK_DEALS, number + 1)
+            ahead = points_ahead(table, policy_weights, GREEDY, 0, LOOK_DEALS, number + 1)
             report((step + 1) / steps, {f"points ahead, {NAMES[table]}": ahead})
     return later / (steps - steps // 2)

@@ -1,10 +1,10 @@
-"""The bots of `mine`. Nothing is learnt: a few plain numbers play as well as values from self-play do (`outlook`)."""
+"""The bots of `mine`. They learn nothing: a few plain numbers are enough (docs/bots.md)."""
 
 from functools import partial
 
 from motherlode.bots.mine.bot import TurnBot
 from motherlode.bots.mine.memory import MEMORIES
-from motherlode.bots.mine.mind import PLAIN
+from motherlode.bots.mine.search_model import PLAIN
 from motherlode.bots.mine.styles import EXACT, FAR_SIGHTED, GREEDY, WARY, Style
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget

@@ -1,10 +1,10 @@
 """A player of `mine`: a memory, and a way to think about what it holds."""
 
-from motherlode.bots.mine.deciding import AHEAD, LEAD, WIN, judgements
 from motherlode.bots.mine.memory import Memory, remember
+from motherlode.bots.mine.move_values import AHEAD, LEAD, WIN, move_values
 from motherlode.bots.mine.styles import Style
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.rules import Fast, Knowledge, Move
+from motherlode.rules import Knowledge, Move, SplitMix64
 
 
 class TurnBot:
@@ -20,17 +20,21 @@ class TurnBot:
         moves = knowledge.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        said = self._judge(knowledge)
-        highest = max(said[move][AHEAD] for move in moves)
-        best = [move for move in moves if said[move][AHEAD] == highest]
-        return best[Fast(self.seed, len(knowledge.moves)).below(len(best))]
+        worth = {move: _worth(values) for move, values in self._values(knowledge).items()}
+        best = [move for move in moves if worth[move] == max(worth.values())]
+        return best[SplitMix64(self.seed, len(knowledge.moves)).below(len(best))]
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
-        said = self._judge(knowledge)
-        ranked = sorted(said, key=lambda move: (-said[move][AHEAD], move))
-        return [Rating(move, said[move][WIN], said[move][LEAD], 1 / len(said)) for move in ranked]
+        values = self._values(knowledge)
+        ranked = sorted(values, key=lambda move: (*(-value for value in _worth(values[move])), move))
+        return [Rating(move, values[move][WIN], values[move][LEAD], 1 / len(values)) for move in ranked]
 
-    def _judge(self, knowledge: Knowledge) -> dict[Move, list[float]]:
+    def _values(self, knowledge: Knowledge) -> dict[Move, list[float]]:
         """What each legal move comes to, as far as the player remembers."""
-        said = judgements(remember(knowledge, self.memory, self.seed), self.style).tolist()
-        return {move: said[move.code] for move in knowledge.legal_moves()}
+        values = move_values(remember(knowledge, self.memory, self.seed), self.style).tolist()
+        return {move: values[move.code] for move in knowledge.legal_moves()}
+
+
+def _worth(values: list[float]) -> tuple[float, float, float]:
+    """What moves are compared by: how far ahead they lead, and where that is equal the chance to win and the points."""
+    return values[AHEAD], values[WIN], values[LEAD]

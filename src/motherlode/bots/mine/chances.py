@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from motherlode.bots.mine.picture import Picture, points_of
+from motherlode.bots.mine.belief import Belief, points_of
 from motherlode.rules.compiled import Floats, jit_for
 from motherlode.rules.mine.state import DYNAMITE
 
@@ -17,25 +17,6 @@ CERTAIN = 0.1
 
 
 @jit
-def ahead(prospect: Floats, players: int, seat: int) -> float:
-    """How far a seat is ahead of the others' mean."""
-    total = 0.0
-    for each in range(players):
-        total += prospect[each]
-    return float(prospect[seat] - (total - prospect[seat]) / (players - 1))
-
-
-@jit
-def lead(prospect: Floats, players: int, seat: int) -> float:
-    """How far a seat is ahead of the best other one."""
-    best = -np.inf
-    for other in range(players):
-        if other != seat:
-            best = max(best, prospect[other])
-    return float(prospect[seat] - best)
-
-
-@jit
 def chance_to_win(prospect: Floats, players: int, seat: int, gold: int) -> float:
     """The more gold is left, the less is decided."""
     spread = CERTAIN + LUCK * np.sqrt(gold / players)
@@ -46,9 +27,9 @@ def chance_to_win(prospect: Floats, players: int, seat: int, gold: int) -> float
 
 
 @jit
-def gold_left(picture: Picture) -> int:
+def gold_left(belief: Belief) -> int:
     """The points of all gold on the table."""
-    gold = points_of(picture.up) if picture.up >= 0 else 0
+    gold = points_of(belief.up) if belief.up >= 0 else 0
     for face in range(DYNAMITE):
-        gold += points_of(face) * (picture.known[face] + picture.unseen[face])
+        gold += points_of(face) * (belief.known[face] + belief.unseen[face])
     return gold

@@ -20,16 +20,16 @@ from math import inf
 
 import numpy as np
 
-from motherlode.rules import Event, Fast, Knowledge
-from motherlode.rules.compiled import address_of, edge_for, words_at
-from motherlode.rules.mine import edge as rules
+from motherlode.rules import Event, Knowledge, SplitMix64
+from motherlode.rules.compiled import address_of, exported_for, ints_at
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.cards import FACE_OF, cells_in
 from motherlode.rules.mine.events import CardLeft, Duel, Exploded, GoldFound, Struck, TurnedDown, TurnedUp
 from motherlode.rules.mine.state import CELLS, HIDDEN
 from motherlode.rules.mine.view import ROW
 
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 SLIP = 4.0
 """A memory that slipped lasts until its strength is this much weaker: two half-lives more."""
@@ -103,10 +103,10 @@ def neighbours(cell: int) -> list[int]:
 
 def place_of(sighting: Sighting, strength: float, memory: Memory, seed: int) -> int | None:
     """Where a card is thought to lie, if it is not forgotten."""
-    chance = Fast(seed, STREAMS + sighting.move)
-    lasting, steadiness = chance.fraction(), chance.fraction()
+    rng = SplitMix64(seed, STREAMS + sighting.move)
+    lasting, steadiness = rng.fraction(), rng.fraction()
     beside = neighbours(sighting.cell)
-    slipped_to = beside[chance.below(len(beside))]
+    slipped_to = beside[rng.below(len(beside))]
     if lasting < strength:
         return sighting.cell
     return slipped_to if steadiness < memory.confusion and lasting < SLIP * strength else None
@@ -128,11 +128,11 @@ def recall(knowledge: Knowledge, memory: Memory, seed: int) -> dict[int, int]:
     return recalled
 
 
-@edge
-def picture_as(state: int, faces: int) -> int:
+@exported
+def believe(state: int, faces: int) -> int:
     """Makes the face-down cards of a hidden state those that are thought to lie there."""
     record = rules.at(state)
-    thought = words_at(faces, CELLS)
+    thought = ints_at(faces, CELLS)
     for cell in range(CELLS):
         word, bit = play.word_of(cell), play.bit_of(cell)
         if record.down[word] & bit:
@@ -154,9 +154,9 @@ def remember(knowledge: Knowledge, memory: Memory, seed: int) -> Knowledge:
     faces = np.full(CELLS, HIDDEN, np.int64)
     for cell, face in recall(knowledge, memory, seed).items():
         faces[cell] = face
-    frame = knowledge.game.frame()
-    memmove(frame, knowledge.address, sizeof(frame))
-    picture_as(addressof(frame), address_of(faces))
+    buffer = knowledge.game.Buffer()
+    memmove(buffer, knowledge.address, sizeof(buffer))
+    believe(addressof(buffer), address_of(faces))
     return Knowledge(
         game=knowledge.game,
         seat=knowledge.seat,
@@ -164,5 +164,6 @@ def remember(knowledge: Knowledge, memory: Memory, seed: int) -> Knowledge:
         view=knowledge.view,
         moves=knowledge.moves,
         events=knowledge.events,
-        frame=frame,
+        buffer=buffer,
+        legal=knowledge.legal_moves(),
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Style:
-    """How much a player looks beyond its turn; `outlook` knows the numbers in this order."""
+    """How much a player looks beyond its turn; `evaluation` knows the numbers in this order."""
 
     miners: float = 0.0
     """What each step of a miner's strength is worth to its owner, long before the Gold Rush."""

@@ -10,21 +10,21 @@ in which the second choice is made knowing more; it is looked at only where noth
 
 import numpy as np
 
-from motherlode.bots.mine.book import Book
-from motherlode.bots.mine.chances import ahead
-from motherlode.bots.mine.ending import add_end
-from motherlode.bots.mine.outlook import add_outlook
-from motherlode.bots.mine.picture import (
+from motherlode.bots.mine.belief import (
     BOTH_STAY,
     KINDS,
     ONE_STAYS,
     OTHER_STAYS,
     STAYS,
     WINNER,
-    Picture,
+    Belief,
     points_of,
 )
-from motherlode.bots.mine.rush import add_rush
+from motherlode.bots.mine.endgame_index import add_end
+from motherlode.bots.mine.evaluation import add_evaluation
+from motherlode.bots.mine.rush_solver import add_rush
+from motherlode.bots.mine.tablebase import Tablebase
+from motherlode.bots.worth import ahead_of_mean
 from motherlode.rules.compiled import Floats, jit_for
 from motherlode.rules.mine.state import NOBODY, RUSH_AT, SEATS
 
@@ -41,12 +41,12 @@ def write_all(prospect: Floats, points: float) -> None:
 
 
 @jit
-def prefer(picture: Picture, prospect: Floats, best: Floats) -> None:
+def prefer(belief: Belief, prospect: Floats, best: Floats) -> None:
     """Keeps the prospect that is better for the seat to move, in `best`; there may be none to keep."""
-    seat, players = picture.seat, picture.players
+    seat, players = belief.seat, belief.players
     if prospect[seat] == NOT_YET:
         return
-    if best[seat] == NOT_YET or ahead(prospect, players, seat) > ahead(best, players, seat):
+    if best[seat] == NOT_YET or ahead_of_mean(prospect, players, seat) > ahead_of_mean(best, players, seat):
         for each in range(SEATS):
             best[each] = prospect[each]
 
@@ -61,165 +61,165 @@ def add_share(share: float, prospect: Floats, expected: Floats) -> None:
 
 
 @jit
-def take_known(picture: Picture, kind: int) -> None:
-    picture.known[kind] -= 1
-    picture.down -= 1
+def take_known(belief: Belief, kind: int) -> None:
+    belief.known[kind] -= 1
+    belief.down -= 1
 
 
 @jit
-def put_known(picture: Picture, kind: int) -> None:
-    picture.known[kind] += 1
-    picture.down += 1
+def put_known(belief: Belief, kind: int) -> None:
+    belief.known[kind] += 1
+    belief.down += 1
 
 
 @jit
-def take_unseen(picture: Picture, kind: int) -> None:
-    picture.unseen[kind] -= 1
-    picture.hidden -= 1
-    picture.down -= 1
+def take_unseen(belief: Belief, kind: int) -> None:
+    belief.unseen[kind] -= 1
+    belief.hidden -= 1
+    belief.down -= 1
 
 
 @jit
-def put_unseen(picture: Picture, kind: int) -> None:
-    picture.unseen[kind] += 1
-    picture.hidden += 1
-    picture.down += 1
+def put_unseen(belief: Belief, kind: int) -> None:
+    belief.unseen[kind] += 1
+    belief.hidden += 1
+    belief.down += 1
 
 
 # What a turn comes to
 
 
 @jit
-def look_ahead(picture: Picture, book: Book, style: Floats, prospect: Floats) -> None:
+def look_ahead(belief: Belief, tablebase: Tablebase, style: Floats, prospect: Floats) -> None:
     """What the table is worth to each seat now that the turn is over."""
-    for seat in range(picture.players):
-        prospect[seat] = picture.points[seat]
-    first = (picture.seat + 1) % picture.players
-    if picture.rush or picture.down <= RUSH_AT or picture.idle >= picture.stall_limit:
-        add_rush(picture, book, first, prospect)
-    elif book.end_solved:
-        add_end(picture, book, first, prospect)
+    for seat in range(belief.players):
+        prospect[seat] = belief.points[seat]
+    first = (belief.seat + 1) % belief.players
+    if belief.rush or belief.down <= RUSH_AT or belief.idle >= belief.stall_limit:
+        add_rush(belief, tablebase, first, prospect)
+    elif tablebase.end_solved:
+        add_end(belief, tablebase, first, prospect)
     else:
-        add_outlook(picture, style, prospect)
+        add_evaluation(belief, style, prospect)
 
 
 @jit
-def meet(picture: Picture, one: int, other: int, book: Book, style: Floats, prospect: Floats) -> None:
-    """What two cards bring that were turned up; the picture is the same again afterwards."""
-    idle = picture.idle
+def meet(belief: Belief, one: int, other: int, tablebase: Tablebase, style: Floats, prospect: Floats) -> None:
+    """What two cards bring that were turned up; the belief is the same again afterwards."""
+    idle = belief.idle
     stays = STAYS[one, other]
-    winner = WINNER[picture.seat, one, other]
+    winner = WINNER[belief.seat, one, other]
     gold = points_of(one) + points_of(other)
-    picture.idle = idle + 1 if stays == BOTH_STAY else 0
+    belief.idle = idle + 1 if stays == BOTH_STAY else 0
     if winner != NOBODY:
-        picture.points[winner] += gold
+        belief.points[winner] += gold
     if stays & ONE_STAYS:
-        put_known(picture, one)
+        put_known(belief, one)
     if stays & OTHER_STAYS:
-        put_known(picture, other)
-    look_ahead(picture, book, style, prospect)
+        put_known(belief, other)
+    look_ahead(belief, tablebase, style, prospect)
     if stays & ONE_STAYS:
-        take_known(picture, one)
+        take_known(belief, one)
     if stays & OTHER_STAYS:
-        take_known(picture, other)
+        take_known(belief, other)
     if winner != NOBODY:
-        picture.points[winner] -= gold
-    picture.idle = idle
+        belief.points[winner] -= gold
+    belief.idle = idle
 
 
 @jit
-def second_known(picture: Picture, one: int, other: int, book: Book, style: Floats, prospect: Floats) -> None:
+def second_known(belief: Belief, one: int, other: int, tablebase: Tablebase, style: Floats, prospect: Floats) -> None:
     """The turn ends with a known card."""
-    take_known(picture, other)
-    meet(picture, one, other, book, style, prospect)
-    put_known(picture, other)
+    take_known(belief, other)
+    meet(belief, one, other, tablebase, style, prospect)
+    put_known(belief, other)
 
 
 @jit
-def second_unseen(picture: Picture, one: int, book: Book, style: Floats, expected: Floats) -> None:
+def second_unseen(belief: Belief, one: int, tablebase: Tablebase, style: Floats, expected: Floats) -> None:
     """The turn ends with an unseen card."""
     prospect = np.empty(SEATS, np.float64)
     write_all(expected, 0.0)
-    hidden = picture.hidden
+    hidden = belief.hidden
     for other in range(KINDS):
-        if picture.unseen[other]:
-            share = picture.unseen[other] / hidden
-            take_unseen(picture, other)
-            meet(picture, one, other, book, style, prospect)
-            put_unseen(picture, other)
+        if belief.unseen[other]:
+            share = belief.unseen[other] / hidden
+            take_unseen(belief, other)
+            meet(belief, one, other, tablebase, style, prospect)
+            put_unseen(belief, other)
             add_share(share, prospect, expected)
 
 
 @jit
-def best_second(picture: Picture, one: int, book: Book, style: Floats, best: Floats) -> None:
+def best_second(belief: Belief, one: int, tablebase: Tablebase, style: Floats, best: Floats) -> None:
     """The best end of a turn that began with an unseen card, which turned out to be `one`."""
     prospect = np.empty(SEATS, np.float64)
     write_all(best, NOT_YET)
     for other in range(KINDS):
-        if picture.known[other]:
-            second_known(picture, one, other, book, style, prospect)
-            prefer(picture, prospect, best)
-    if picture.hidden:
-        second_unseen(picture, one, book, style, prospect)
-        prefer(picture, prospect, best)
+        if belief.known[other]:
+            second_known(belief, one, other, tablebase, style, prospect)
+            prefer(belief, prospect, best)
+    if belief.hidden:
+        second_unseen(belief, one, tablebase, style, prospect)
+        prefer(belief, prospect, best)
 
 
 @jit
-def first_unseen(picture: Picture, book: Book, style: Floats, expected: Floats) -> None:
+def first_unseen(belief: Belief, tablebase: Tablebase, style: Floats, expected: Floats) -> None:
     """The turn begins with an unseen card."""
     prospect = np.empty(SEATS, np.float64)
     write_all(expected, 0.0)
-    hidden = picture.hidden
+    hidden = belief.hidden
     for one in range(KINDS):
-        if picture.unseen[one]:
-            share = picture.unseen[one] / hidden
-            take_unseen(picture, one)
-            best_second(picture, one, book, style, prospect)
-            put_unseen(picture, one)
+        if belief.unseen[one]:
+            share = belief.unseen[one] / hidden
+            take_unseen(belief, one)
+            best_second(belief, one, tablebase, style, prospect)
+            put_unseen(belief, one)
             add_share(share, prospect, expected)
 
 
 @jit
 def first_known(
-    picture: Picture, one: int, lowest: int, book: Book, style: Floats, stall: Floats, best: Floats
+    belief: Belief, one: int, lowest: int, tablebase: Tablebase, style: Floats, stall: Floats, best: Floats
 ) -> None:
     """The turn begins with a known card and goes on with another one, of kind `lowest` or above."""
     prospect = np.empty(SEATS, np.float64)
     write_all(best, NOT_YET)
-    take_known(picture, one)
+    take_known(belief, one)
     for other in range(lowest, KINDS):
-        if picture.known[other]:
+        if belief.known[other]:
             if STAYS[one, other] != BOTH_STAY:
-                second_known(picture, one, other, book, style, prospect)
-                prefer(picture, prospect, best)
+                second_known(belief, one, other, tablebase, style, prospect)
+                prefer(belief, prospect, best)
                 continue
-            if stall[picture.seat] == NOT_YET:
-                second_known(picture, one, other, book, style, stall)
-            prefer(picture, stall, best)
-    if picture.hidden == picture.down:
-        second_unseen(picture, one, book, style, best)
-    put_known(picture, one)
+            if stall[belief.seat] == NOT_YET:
+                second_known(belief, one, other, tablebase, style, stall)
+            prefer(belief, stall, best)
+    if belief.hidden == belief.down:
+        second_unseen(belief, one, tablebase, style, best)
+    put_known(belief, one)
 
 
 @jit
-def best_turn(picture: Picture, book: Book, style: Floats, best: Floats) -> None:
+def best_turn(belief: Belief, tablebase: Tablebase, style: Floats, best: Floats) -> None:
     """The best that the seat to move can make of a whole turn."""
     prospect = np.empty(SEATS, np.float64)
     stall = np.empty(SEATS, np.float64)
     write_all(stall, NOT_YET)
     write_all(best, NOT_YET)
-    if picture.hidden:
-        first_unseen(picture, book, style, best)
+    if belief.hidden:
+        first_unseen(belief, tablebase, style, best)
     for one in range(KINDS):
-        if picture.known[one] and picture.hidden < picture.down - 1:
-            first_known(picture, one, one, book, style, stall, prospect)
-            prefer(picture, prospect, best)
+        if belief.known[one] and belief.hidden < belief.down - 1:
+            first_known(belief, one, one, tablebase, style, stall, prospect)
+            prefer(belief, prospect, best)
 
 
 @jit
-def rush_card(picture: Picture, kind: int, book: Book, style: Floats, prospect: Floats) -> None:
-    """What turning up a card in the Gold Rush comes to; it was taken out of the picture."""
+def rush_card(belief: Belief, kind: int, tablebase: Tablebase, style: Floats, prospect: Floats) -> None:
+    """What turning up a card in the Gold Rush comes to; it was taken out of the belief."""
     gold = points_of(kind)
-    picture.points[picture.seat] += gold
-    look_ahead(picture, book, style, prospect)
-    picture.points[picture.seat] -= gold
+    belief.points[belief.seat] += gold
+    look_ahead(belief, tablebase, style, prospect)
+    belief.points[belief.seat] -= gold

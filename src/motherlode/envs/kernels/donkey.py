@@ -1,25 +1,25 @@
 """What a seat of `donkey` observes."""
 
-from motherlode.envs.kernels.memory import bytes_at, clear
-from motherlode.envs.kernels.parts import Part, Parts, Row
+from motherlode.envs.kernels.arrays import bytes_at, clear
+from motherlode.envs.kernels.observation_spec import Feature, ObservationSpec, Row
 from motherlode.rules.bits import lowest, popcount
-from motherlode.rules.compiled import edge_for, jit_for
-from motherlode.rules.donkey import edge as rules
+from motherlode.rules.compiled import exported_for, jit_for
+from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey.state import ACTION, BONUS, COLOURS, FACES, OFFERS_OF, OVER, SEATS, DonkeyState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
-PARTS = Parts(
-    Part("phase", (2,), 1, "what is to be decided: the action of a turn, or the bonus of a set"),
-    Part("set_colour", (COLOURS,), 1, "the colour of the set that is being scored"),
-    Part("players", (2,), 1, "how many play: 2 or 3"),
-    Part("seat", (SEATS,), 1, "the own seat: the actions of the bonus name seats"),
-    Part("offers_left", (1,), 11, "how many offers are still to be turned up"),
-    Part("offer", (FACES,), 3, "how many cards of each face are on offer"),
-    Part("tableau", (SEATS, FACES), 3, "how many cards of each face lie in each tableau"),
-    Part("pile_size", (SEATS,), 60, "how many cards lie in each pile"),
-    Part(
+SPEC = ObservationSpec(
+    Feature("phase", (2,), 1, "what is to be decided: the action of a turn, or the bonus of a set"),
+    Feature("set_colour", (COLOURS,), 1, "the colour of the set that is being scored"),
+    Feature("players", (2,), 1, "how many play: 2 or 3"),
+    Feature("seat", (SEATS,), 1, "the own seat: the actions of the bonus name seats"),
+    Feature("offers_left", (1,), 11, "how many offers are still to be turned up"),
+    Feature("offer", (FACES,), 3, "how many cards of each face are on offer"),
+    Feature("tableau", (SEATS, FACES), 3, "how many cards of each face lie in each tableau"),
+    Feature("pile_size", (SEATS,), 60, "how many cards lie in each pile"),
+    Feature(
         "pile",
         (SEATS, FACES),
         3,
@@ -28,10 +28,10 @@ PARTS = Parts(
     ),
 )
 
-PHASE, SET_COLOUR, PLAYERS = PARTS.start["phase"], PARTS.start["set_colour"], PARTS.start["players"]
-SEAT, OFFERS_LEFT, OFFER = PARTS.start["seat"], PARTS.start["offers_left"], PARTS.start["offer"]
-TABLEAU, PILE_SIZE, PILE = PARTS.start["tableau"], PARTS.start["pile_size"], PARTS.start["pile"]
-SIZE = PARTS.size
+PHASE, SET_COLOUR, PLAYERS = SPEC.start["phase"], SPEC.start["set_colour"], SPEC.start["players"]
+SEAT, OFFERS_LEFT, OFFER = SPEC.start["seat"], SPEC.start["offers_left"], SPEC.start["offer"]
+TABLEAU, PILE_SIZE, PILE = SPEC.start["tableau"], SPEC.start["pile_size"], SPEC.start["pile"]
+SIZE = SPEC.size
 
 
 @jit
@@ -70,7 +70,7 @@ def write(state: DonkeyState, seat: int, memory: int, row: Row) -> None:
         other = other + 1 if other + 1 < state.players else 0
 
 
-@edge
+@exported
 def observe(state: int, seat: int, memory: int, row: int) -> int:
     write(rules.at(state), seat, memory, bytes_at(row, SIZE))
     return 0

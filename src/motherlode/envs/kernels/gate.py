@@ -1,41 +1,41 @@
 """What a seat of `gate` observes."""
 
-from motherlode.envs.kernels.memory import bytes_at, clear
-from motherlode.envs.kernels.parts import Part, Parts, Row
+from motherlode.envs.kernels.arrays import bytes_at, clear
+from motherlode.envs.kernels.observation_spec import Feature, ObservationSpec, Row
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import edge_for, jit_for
-from motherlode.rules.gate import edge as rules
+from motherlode.rules.compiled import exported_for, jit_for
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import BLACK, CHIPS, HAND_SIZE, NUMBERS, ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 FACES = BLACK + 1
 BY_FACE = "of each face: green 0 to 10, gold 0 to 10, red 0 to 10, black"
 
-PARTS = Parts(
-    Part("round", (ROUNDS,), 1, "which round it is"),
-    Part("players", (3,), 1, "how many play: 2 to 4"),
-    Part("teams", (1,), 1, "1 if the second seat from here is a partner"),
-    Part("dealer", (SEATS,), 1, "who dealt the round"),
-    Part("kicker", (NUMBERS,), 1, "the number of the round's kicker"),
-    Part("kicker_due", (1,), 1, "1 if the kicker is still to be played"),
-    Part("last", (NUMBERS,), 1, "the number of the last card played in the round"),
-    Part("last_seat", (SEATS,), 1, "who played it"),
-    Part("way", (4,), 1, "how the sequence may go on: any number, up, down, either"),
-    Part("golds", (1,), NUMBERS, "how many gold cards were played in the round"),
-    Part("hand_size", (SEATS,), 12, "how many cards each hand holds"),
-    Part("hand", (FACES,), 3, f"how many cards {BY_FACE}, the own hand holds"),
-    Part("played", (SEATS, FACES), 3, "how many cards of each face each seat played in the round"),
-    Part("chips", (SEATS, CHIPS), 5, "how many chips of 10, 20, 30 and 40 each seat, or its team, has"),
+SPEC = ObservationSpec(
+    Feature("round", (ROUNDS,), 1, "which round it is"),
+    Feature("players", (3,), 1, "how many play: 2 to 4"),
+    Feature("teams", (1,), 1, "1 if the second seat from here is a partner"),
+    Feature("dealer", (SEATS,), 1, "who dealt the round"),
+    Feature("kicker", (NUMBERS,), 1, "the number of the round's kicker"),
+    Feature("kicker_due", (1,), 1, "1 if the kicker is still to be played"),
+    Feature("last", (NUMBERS,), 1, "the number of the last card played in the round"),
+    Feature("last_seat", (SEATS,), 1, "who played it"),
+    Feature("way", (4,), 1, "how the sequence may go on: any number, up, down, either"),
+    Feature("golds", (1,), NUMBERS, "how many gold cards were played in the round"),
+    Feature("hand_size", (SEATS,), 12, "how many cards each hand holds"),
+    Feature("hand", (FACES,), 3, f"how many cards {BY_FACE}, the own hand holds"),
+    Feature("played", (SEATS, FACES), 3, "how many cards of each face each seat played in the round"),
+    Feature("chips", (SEATS, CHIPS), 5, "how many chips of 10, 20, 30 and 40 each seat, or its team, has"),
 )
 
-ROUND, PLAYERS, TEAMS, DEALER = (PARTS.start[name] for name in ("round", "players", "teams", "dealer"))
-KICKER, KICKER_DUE, LAST, LAST_SEAT = (PARTS.start[name] for name in ("kicker", "kicker_due", "last", "last_seat"))
-WAY, GOLDS, HAND_SIZE_AT, HAND = (PARTS.start[name] for name in ("way", "golds", "hand_size", "hand"))
-PLAYED, CHIPS_AT = PARTS.start["played"], PARTS.start["chips"]
-SIZE = PARTS.size
+ROUND, PLAYERS, TEAMS, DEALER = (SPEC.start[name] for name in ("round", "players", "teams", "dealer"))
+KICKER, KICKER_DUE, LAST, LAST_SEAT = (SPEC.start[name] for name in ("kicker", "kicker_due", "last", "last_seat"))
+WAY, GOLDS, HAND_SIZE_AT, HAND = (SPEC.start[name] for name in ("way", "golds", "hand_size", "hand"))
+PLAYED, CHIPS_AT = SPEC.start["played"], SPEC.start["chips"]
+SIZE = SPEC.size
 
 
 @jit
@@ -85,7 +85,7 @@ def write(state: GateState, seat: int, memory: int, row: Row) -> None:
         other = other + 1 if other + 1 < state.players else 0
 
 
-@edge
+@exported
 def observe(state: int, seat: int, memory: int, row: int) -> int:
     write(rules.at(state), seat, memory, bytes_at(row, SIZE))
     return 0

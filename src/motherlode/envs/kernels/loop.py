@@ -1,8 +1,8 @@
 """Many games at once, compiled: the loops that every game shares.
 
-A game comes in as two modules, its compiled rules (`edge`) and what is observed (`seen`). Numba takes a module for a
-constant and compiles each loop anew into its caller, `many_*.py`, which is cached. What differs from one environment to
-the other stands in the plan, a row of words.
+A game comes in as two modules, its compiled rules (`abi`) and what is observed (`seen`). Numba takes a module for a
+constant and compiles each loop anew into its caller, `batch_*.py`, which is cached. What differs between environments
+stands in the plan, a row of numbers.
 """
 
 from collections.abc import Callable
@@ -11,13 +11,16 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 
-from motherlode.envs.kernels.memory import Rewards, bytes_at, codes_at, rewards_at
-from motherlode.envs.kernels.parts import Row
-from motherlode.rules.compiled import Words, address_of, copy, edge_for, jit_for, rng_at, words_at
-from motherlode.rules.fast import below, seed
+from motherlode.envs import zero_sum
+from motherlode.envs.kernels.arrays import Rewards, bytes_at, codes_at, rewards_at
+from motherlode.envs.kernels.observation_spec import Row
+from motherlode.rules.compiled import Ints, address_of, copy, exported_for, ints_at, jit_for, rng_at
+from motherlode.rules.compiled_rng import below, seed
+from motherlode.rules.victory import share_victory
 
 jit = jit_for(__name__)
-entry = edge_for(__name__)
+exported = exported_for(__name__)
+make_zero_sum: Callable[..., None] = jit(zero_sum.make_zero_sum)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -51,8 +54,8 @@ def shared(function: F) -> F:
     BY_CODE,
     SETUP,  # players and options as the numbers of a deal
     # and numbers.
-    WORDS,
-    DEAL_WORDS,
+    STATE_SIZE,
+    DEAL_SIZE,
     MAX_MOVES,
     ACTION_COUNT,
     CODE_COUNT,
@@ -71,123 +74,116 @@ OVER, ILLEGAL = -1, -2
 
 
 @jit
-def state_of(plan: Words, game: int) -> int:
-    address: int = plan[STATES] + 8 * plan[WORDS] * game
+def state_of(plan: Ints, game: int) -> int:
+    address: int = plan[STATES] + 8 * plan[STATE_SIZE] * game
     return address
 
 
 @jit
-def list_of(plan: Words, game: int) -> Words:
+def list_of(plan: Ints, game: int) -> Ints:
     """The number of legal moves, and their codes."""
     length = 1 + plan[MAX_MOVES]
-    return words_at(plan[LISTS] + 8 * length * game, length)
+    return ints_at(plan[LISTS] + 8 * length * game, length)
 
 
 @jit
-def mask_of(plan: Words, game: int) -> Row:
+def mask_of(plan: Ints, game: int) -> Row:
     return bytes_at(plan[MASKS] + plan[ACTION_COUNT] * game, plan[ACTION_COUNT])
 
 
 @jit
-def seat_words(plan: Words, field: int, game: int) -> Words:
-    """A row with a word for every seat."""
-    return words_at(plan[field] + 8 * plan[PLAYERS] * game, plan[PLAYERS])
+def seat_ints(plan: Ints, field: int, game: int) -> Ints:
+    """A row with a number for every seat."""
+    return ints_at(plan[field] + 8 * plan[PLAYERS] * game, plan[PLAYERS])
 
 
 @jit
-def game_words(plan: Words, field: int, game: int) -> Words:
-    """From a game's own word on."""
-    return words_at(plan[field] + 8 * game, 1)
+def game_ints(plan: Ints, field: int, game: int) -> Ints:
+    """From a game's own number on."""
+    return ints_at(plan[field] + 8 * game, 1)
 
 
 @jit
-def mark(plan: Words, game: int, legal: int) -> None:
+def set_mask(plan: Ints, game: int, legal: int) -> None:
     """Sets the mask of the listed moves: few places change, so the rest is left alone."""
     listed = list_of(plan, game)
     mask = mask_of(plan, game)
-    by_code = words_at(plan[BY_CODE], plan[CODE_COUNT])
+    by_code = ints_at(plan[BY_CODE], plan[CODE_COUNT])
     for i in range(listed[0]):
         mask[by_code[listed[1 + i]]] = legal
 
 
 @shared
-def show(plan: Words, game: int, edge: Any, seen: Any) -> None:
+def observe_game(plan: Ints, game: int, abi: Any, seen: Any) -> None:
     """Mask, seat and observation of a state; the old mask must be gone."""
     state = state_of(plan, game)
     listed = list_of(plan, game)
-    listed[0] = edge.legal_moves(state, plan[LISTS] + 8 * (1 + plan[MAX_MOVES]) * game + 8)
-    mark(plan, game, 1)
-    to_move = edge.seat(state)
-    game_words(plan, SEATS, game)[0] = to_move
+    listed[0] = abi.legal_moves(state, plan[LISTS] + 8 * (1 + plan[MAX_MOVES]) * game + 8)
+    set_mask(plan, game, 1)
+    to_move = abi.seat(state)
+    game_ints(plan, SEATS, game)[0] = to_move
     seen.observe(state, to_move, plan[MEMORY], plan[ROWS] + plan[ROW_SIZE] * game)
 
 
 @shared
-def begin(plan: Words, game: int, numbers: Words, edge: Any) -> None:
+def begin(plan: Ints, game: int, numbers: Ints, abi: Any) -> None:
     """A new game from the game's own generator."""
-    setup = words_at(plan[SETUP], plan[DEAL_WORDS])
-    copy(setup, numbers, plan[DEAL_WORDS])
+    setup = ints_at(plan[SETUP], plan[DEAL_SIZE])
+    copy(setup, numbers, plan[DEAL_SIZE])
     address = address_of(numbers)
-    edge.deal(address, plan[DICE] + 8 * game)
-    edge.start(state_of(plan, game), address)
-    game_words(plan, LENGTHS, game)[0] = 0
-    note_scores(plan, game, edge)
+    abi.deal(address, plan[DICE] + 8 * game)
+    abi.start(state_of(plan, game), address)
+    game_ints(plan, LENGTHS, game)[0] = 0
+    note_scores(plan, game, abi)
 
 
 @shared
-def note_scores(plan: Words, game: int, edge: Any) -> None:
-    scores = seat_words(plan, SCORES, game)
+def note_scores(plan: Ints, game: int, abi: Any) -> None:
+    scores = seat_ints(plan, SCORES, game)
     for own in range(plan[PLAYERS]):
-        scores[own] = edge.score(state_of(plan, game), own)
+        scores[own] = abi.score(state_of(plan, game), own)
 
 
 @shared
-def reward_points(plan: Words, game: int, rewards: Rewards, edge: Any) -> None:
+def reward_points(plan: Ints, game: int, rewards: Rewards, abi: Any) -> None:
     """What every seat won or lost with the move."""
-    scores = seat_words(plan, SCORES, game)
+    scores = seat_ints(plan, SCORES, game)
     for own in range(plan[PLAYERS]):
-        points = edge.score(state_of(plan, game), own)
+        points = abi.score(state_of(plan, game), own)
         rewards[own] = points - scores[own]
         scores[own] = points
 
 
 @shared
-def reward_victory(plan: Words, game: int, rewards: Rewards, edge: Any) -> None:
+def reward_victory(plan: Ints, game: int, rewards: Rewards, abi: Any) -> None:
     """The winners share 1, the others -1; nobody gets anything where all win."""
     players = plan[PLAYERS]
-    state = state_of(plan, game)
-    best = edge.standing(state, 0)
-    for own in range(1, players):
-        best = max(best, edge.standing(state, own))
-    winners = 0
+    standings = np.empty(players, np.int64)
     for own in range(players):
-        winners += 1 if edge.standing(state, own) == best else 0
-    for own in range(players):
-        if winners == players:
-            rewards[own] = 0.0
-        else:
-            rewards[own] = 1.0 / winners if edge.standing(state, own) == best else -1.0 / (players - winners)
+        standings[own] = abi.standing(state_of(plan, game), own)
+    share_victory(standings, players, rewards)
+    make_zero_sum(rewards, players)
 
 
 @jit
-def note_move(plan: Words, game: int, code: int) -> None:
-    length = game_words(plan, LENGTHS, game)
+def note_move(plan: Ints, game: int, code: int) -> None:
+    length = game_ints(plan, LENGTHS, game)
     if plan[HISTORY]:
         codes_at(plan[HISTORY] + 2 * plan[ROOM] * game, plan[ROOM])[length[0]] = code
     length[0] += 1
 
 
 @shared
-def keep_final(plan: Words, game: int, edge: Any) -> None:
+def keep_final(plan: Ints, game: int, abi: Any) -> None:
     """What is asked about a game that ended, before a new one takes its place."""
     state = state_of(plan, game)
-    final = words_at(plan[FINALS] + 8 * plan[WORDS] * game, plan[WORDS])
-    copy(words_at(state, plan[WORDS]), final, plan[WORDS])
-    scores = seat_words(plan, FINAL_SCORES, game)
+    final = ints_at(plan[FINALS] + 8 * plan[STATE_SIZE] * game, plan[STATE_SIZE])
+    copy(ints_at(state, plan[STATE_SIZE]), final, plan[STATE_SIZE])
+    scores = seat_ints(plan, FINAL_SCORES, game)
     for own in range(plan[PLAYERS]):
-        scores[own] = edge.score(state, own)
-    length = game_words(plan, LENGTHS, game)[0]
-    game_words(plan, FINAL_LENGTHS, game)[0] = length
+        scores[own] = abi.score(state, own)
+    length = game_ints(plan, LENGTHS, game)[0]
+    game_ints(plan, FINAL_LENGTHS, game)[0] = length
     if plan[HISTORY]:
         made = codes_at(plan[HISTORY] + 2 * plan[ROOM] * game, plan[ROOM])
         kept = codes_at(plan[FINAL_HISTORY] + 2 * plan[ROOM] * game, plan[ROOM])
@@ -196,8 +192,8 @@ def keep_final(plan: Words, game: int, edge: Any) -> None:
 
 
 @jit
-def is_legal(plan: Words, game: int) -> bool:
-    action = game_words(plan, ACTIONS, game)[0]
+def is_legal(plan: Ints, game: int) -> bool:
+    action = game_ints(plan, ACTIONS, game)[0]
     if action < 0 or action >= plan[ACTION_COUNT]:
         return False
     legal: bool = mask_of(plan, game)[action] != 0
@@ -205,112 +201,112 @@ def is_legal(plan: Words, game: int) -> bool:
 
 
 @shared
-def move(plan: Words, game: int, edge: Any) -> bool:
+def move(plan: Ints, game: int, abi: Any) -> bool:
     """Makes the game's action and gives the rewards; returns whether the game ended."""
     rewards = rewards_at(plan[REWARDS] + 4 * plan[PLAYERS] * game, plan[PLAYERS])
     for own in range(plan[PLAYERS]):
         rewards[own] = 0.0
     if plan[PENALTY] and not is_legal(plan, game):
-        rewards[game_words(plan, SEATS, game)[0]] = ILLEGAL_REWARD
+        rewards[game_ints(plan, SEATS, game)[0]] = ILLEGAL_REWARD
         return True
-    code = words_at(plan[CODES], plan[ACTION_COUNT])[game_words(plan, ACTIONS, game)[0]]
-    edge.apply(state_of(plan, game), code)
+    code = ints_at(plan[CODES], plan[ACTION_COUNT])[game_ints(plan, ACTIONS, game)[0]]
+    abi.apply(state_of(plan, game), code)
     note_move(plan, game, code)
-    over: bool = edge.is_over(state_of(plan, game)) != 0
+    over: bool = abi.is_over(state_of(plan, game)) != 0
     if plan[POINTS]:
-        reward_points(plan, game, rewards, edge)
+        reward_points(plan, game, rewards, abi)
     elif over:
-        reward_victory(plan, game, rewards, edge)
+        reward_victory(plan, game, rewards, abi)
     return over
 
 
 @shared
-def step(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+def step(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     """One action in each of the games; those that end begin anew."""
-    plan = words_at(plan_at, PLAN)
-    numbers = np.empty(plan[DEAL_WORDS], np.int64)
+    plan = ints_at(plan_at, PLAN)
+    numbers = np.empty(plan[DEAL_SIZE], np.int64)
     for game in range(first, last):
-        over = move(plan, game, edge)
+        over = move(plan, game, abi)
         bytes_at(plan[DONE] + game, 1)[0] = over
         if over:
-            keep_final(plan, game, edge)
-            begin(plan, game, numbers, edge)
-        mark(plan, game, 0)
-        show(plan, game, edge, seen)
+            keep_final(plan, game, abi)
+            begin(plan, game, numbers, abi)
+        set_mask(plan, game, 0)
+        observe_game(plan, game, abi, seen)
     return 0
 
 
 @shared
-def act(plan_at: int, action: int, edge: Any, seen: Any) -> int:
+def act(plan_at: int, action: int, abi: Any, seen: Any) -> int:
     """One action in the first game, which stays as it is when it ends. Returns whose decision comes next, or OVER; or
     ILLEGAL, and nothing was done.
     """
-    plan = words_at(plan_at, PLAN)
-    game_words(plan, ACTIONS, 0)[0] = action
+    plan = ints_at(plan_at, PLAN)
+    game_ints(plan, ACTIONS, 0)[0] = action
     if not is_legal(plan, 0):
         return ILLEGAL
-    over = move(plan, 0, edge)
-    mark(plan, 0, 0)
-    show(plan, 0, edge, seen)
-    return OVER if over else game_words(plan, SEATS, 0)[0]
+    over = move(plan, 0, abi)
+    set_mask(plan, 0, 0)
+    observe_game(plan, 0, abi, seen)
+    return OVER if over else game_ints(plan, SEATS, 0)[0]
 
 
 @shared
-def reset(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+def reset(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     """New games in all of them, from their generators as they stand."""
-    plan = words_at(plan_at, PLAN)
-    numbers = np.empty(plan[DEAL_WORDS], np.int64)
+    plan = ints_at(plan_at, PLAN)
+    numbers = np.empty(plan[DEAL_SIZE], np.int64)
     for game in range(first, last):
-        begin(plan, game, numbers, edge)
-        mark(plan, game, 0)
-        show(plan, game, edge, seen)
+        begin(plan, game, numbers, abi)
+        set_mask(plan, game, 0)
+        observe_game(plan, game, abi, seen)
     return 0
 
 
 @shared
-def look(plan_at: int, first: int, last: int, edge: Any, seen: Any) -> int:
+def refresh(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     """Shows games whose states were put there from outside."""
-    plan = words_at(plan_at, PLAN)
+    plan = ints_at(plan_at, PLAN)
     for game in range(first, last):
-        note_scores(plan, game, edge)
-        mark(plan, game, 0)
-        show(plan, game, edge, seen)
+        note_scores(plan, game, abi)
+        set_mask(plan, game, 0)
+        observe_game(plan, game, abi, seen)
     return 0
 
 
 @shared
-def replay(state: int, numbers: int, moves: int, count: int, edge: Any) -> int:
+def replay(state: int, numbers: int, moves: int, count: int, abi: Any) -> int:
     """A game from its deal and its moves."""
-    codes = words_at(moves, count)
-    edge.start(state, numbers)
+    codes = ints_at(moves, count)
+    abi.start(state, numbers)
     for i in range(count):
-        edge.apply(state, codes[i])
+        abi.apply(state, codes[i])
     return 0
 
 
-@entry
+@exported
 def first_illegal(plan_at: int, games: int) -> int:
     """The first game whose action is not legal, or -1."""
-    plan = words_at(plan_at, PLAN)
+    plan = ints_at(plan_at, PLAN)
     for game in range(games):
         if not is_legal(plan, game):
             return game
     return -1
 
 
-@entry
+@exported
 def sample(plan_at: int, games: int) -> int:
     """A legal action for every game, each equally likely."""
-    plan = words_at(plan_at, PLAN)
-    by_code = words_at(plan[BY_CODE], plan[CODE_COUNT])
+    plan = ints_at(plan_at, PLAN)
+    by_code = ints_at(plan[BY_CODE], plan[CODE_COUNT])
     for game in range(games):
         listed = list_of(plan, game)
         chosen = below(rng_at(plan[GUESSES] + 8 * game), listed[0])
-        game_words(plan, ACTIONS, game)[0] = by_code[listed[1 + chosen]]
+        game_ints(plan, ACTIONS, game)[0] = by_code[listed[1 + chosen]]
     return 0
 
 
-@entry
+@exported
 def sow(generators: int, number: int, stream: int, games: int) -> int:
     """A generator of its own for every game."""
     for game in range(games):

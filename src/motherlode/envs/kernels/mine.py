@@ -1,10 +1,10 @@
 """What a seat of `mine` observes."""
 
-from motherlode.envs.kernels.memory import bytes_at, clear
-from motherlode.envs.kernels.parts import LARGEST, Part, Parts, Row
+from motherlode.envs.kernels.arrays import bytes_at, clear
+from motherlode.envs.kernels.observation_spec import LARGEST, Feature, ObservationSpec, Row
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import edge_for, jit_for
-from motherlode.rules.mine import edge as rules
+from motherlode.rules.compiled import exported_for, jit_for
+from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.state import (
     CELLS,
@@ -21,39 +21,41 @@ from motherlode.rules.mine.state import (
 )
 
 jit = jit_for(__name__)
-edge = edge_for(__name__)
+exported = exported_for(__name__)
 
 NOBODYS = SEATS + 1
 SEEN = "the cards that were turned up and down again"
 
-PARTS = Parts(
-    Part("phase", (3,), 1, "what is to be turned up: the first card, the second, or one card of the Gold Rush"),
-    Part("players", (4,), 1, "how many play: 2 to 5"),
-    Part("idle_left", (1,), LARGEST, "how many turns without a card leaving begin the Gold Rush; at most 127 is shown"),
-    Part("colours", (COLOURS,), NOBODYS, "who owns each colour: 1 the own seat, 2 the next, …; 6 nobody"),
-    Part("won_cards", (SEATS,), 24, "how many gold cards each seat won"),
-    Part(
+SPEC = ObservationSpec(
+    Feature("phase", (3,), 1, "what is to be turned up: the first card, the second, or one card of the Gold Rush"),
+    Feature("players", (4,), 1, "how many play: 2 to 5"),
+    Feature(
+        "idle_left", (1,), LARGEST, "how many turns without a card leaving begin the Gold Rush; at most 127 is shown"
+    ),
+    Feature("colours", (COLOURS,), NOBODYS, "who owns each colour: 1 the own seat, 2 the next, …; 6 nobody"),
+    Feature("won_cards", (SEATS,), 24, "how many gold cards each seat won"),
+    Feature(
         "won",
         (SEATS, GOLD_VALUES),
         7,
         "how many gold cards of each value each seat won: the own; all with `open_gold` and when the game is over",
         "what the others won",
     ),
-    Part("down", (CELLS,), 1, "where a card lies face down"),
-    Part("gold", (CELLS,), 4, "the value of the gold card that lies face up there", SEEN),
-    Part("miner", (CELLS,), 5, "the value of the miner who lies face up there", SEEN),
-    Part("colour", (CELLS,), COLOURS, "the miner's colour, from 1", SEEN),
-    Part("owner", (CELLS,), NOBODYS, "whose miner it is, as in `colours`", SEEN),
-    Part("dynamite", (CELLS,), 1, "1 for dynamite that lies face up there", SEEN),
-    Part("unseen", (FACES,), max(COPIES), "", "how many cards of each face were never turned up"),
+    Feature("down", (CELLS,), 1, "where a card lies face down"),
+    Feature("gold", (CELLS,), 4, "the value of the gold card that lies face up there", SEEN),
+    Feature("miner", (CELLS,), 5, "the value of the miner who lies face up there", SEEN),
+    Feature("colour", (CELLS,), COLOURS, "the miner's colour, from 1", SEEN),
+    Feature("owner", (CELLS,), NOBODYS, "whose miner it is, as in `colours`", SEEN),
+    Feature("dynamite", (CELLS,), 1, "1 for dynamite that lies face up there", SEEN),
+    Feature("unseen", (FACES,), max(COPIES), "", "how many cards of each face were never turned up"),
 )
 
-PHASE, PLAYERS, IDLE_LEFT = PARTS.start["phase"], PARTS.start["players"], PARTS.start["idle_left"]
-COLOURS_AT, WON_CARDS, WON = PARTS.start["colours"], PARTS.start["won_cards"], PARTS.start["won"]
-DOWN, GOLD, MINER = PARTS.start["down"], PARTS.start["gold"], PARTS.start["miner"]
-COLOUR, OWNER, DYNAMITE_AT = PARTS.start["colour"], PARTS.start["owner"], PARTS.start["dynamite"]
-UNSEEN = PARTS.start["unseen"]
-SIZE = PARTS.size
+PHASE, PLAYERS, IDLE_LEFT = SPEC.start["phase"], SPEC.start["players"], SPEC.start["idle_left"]
+COLOURS_AT, WON_CARDS, WON = SPEC.start["colours"], SPEC.start["won_cards"], SPEC.start["won"]
+DOWN, GOLD, MINER = SPEC.start["down"], SPEC.start["gold"], SPEC.start["miner"]
+COLOUR, OWNER, DYNAMITE_AT = SPEC.start["colour"], SPEC.start["owner"], SPEC.start["dynamite"]
+UNSEEN = SPEC.start["unseen"]
+SIZE = SPEC.size
 
 
 @jit
@@ -146,7 +148,7 @@ def write(state: MineState, seat: int, memory: int, row: Row) -> None:
         put_unseen(state, row)
 
 
-@edge
+@exported
 def observe(state: int, seat: int, memory: int, row: int) -> int:
     write(rules.at(state), seat, memory, bytes_at(row, SIZE))
     return 0

@@ -48,7 +48,7 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         illegal: Illegal = "error",
         version: int = 0,
     ) -> None:
-        """`named` gives observations by their parts, `memory` all that a seat could remember, `max_cycles` ends the
+        """`named` gives observations by their features, `memory` all that a seat could remember, `max_cycles` ends the
         episode after so many decisions. An illegal action is an error; it costs a reward of -1 with
         `illegal="penalty"`, where it ends the episode, and with `illegal="retry"`, where the seat decides again.
         """
@@ -73,8 +73,8 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         self._game = Single(name, _players(name, players), options, rewards, memory)
         self.possible_agents = [agent_of(seat) for seat in range(self._game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        parts, actions = self._game.parts, len(self._game.actions)
-        self.observation_spaces = {agent: observation_space(parts, actions, named) for agent in self.possible_agents}
+        spec, actions = self._game.spec, len(self._game.actions)
+        self.observation_spaces = {agent: observation_space(spec, actions, named) for agent in self.possible_agents}
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
@@ -122,7 +122,7 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         seat, table = self._seats[agent], self.table
         row = table.observe(seat)
-        return {"observation": table.parts.split(row) if self.named else row, "action_mask": table.mask(seat)}
+        return {"observation": table.spec.split(row) if self.named else row, "action_mask": table.mask(seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -193,9 +193,9 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         if self.render_mode == "ansi":
             return str(self.table.state)
         if self.render_mode == "rgb_array":
-            from motherlode.envs.picture import picture
+            from motherlode.envs.render import render
 
-            return picture(self.table.state)
+            return render(self.table.state)
         return None
 
     @property

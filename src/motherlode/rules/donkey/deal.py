@@ -7,7 +7,7 @@ from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.donkey.cards import CARDS, FACE_OF, cards_of, deck
 from motherlode.rules.donkey.state import COLOURS, OFFERS_OF, REMOVED, SEATS, DonkeyState
 from motherlode.rules.errors import BadDeal
-from motherlode.rules.shuffle import Chance, shuffled
+from motherlode.rules.shuffle import Rng, shuffled
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,15 +43,15 @@ def check(deal: Deal, players: int) -> None:
         raise BadDeal(f"'removed' must be {REMOVED} cards, not {len(deal.removed)} (D4).")
 
 
-def shuffle(players: int, options: Options, chance: Chance, first: int | None = None) -> Deal:
+def shuffle(players: int, options: Options, rng: Rng, first: int | None = None) -> Deal:
     """A deal by chance; the host may name the seat that starts (D3, D4, D6)."""
-    first = chance.below(players) if first is None else first
-    colours = shuffled(range(COLOURS), chance)[:players]
+    first = rng.below(players) if first is None else first
+    colours = shuffled(range(COLOURS), rng)[:players]
     donkeys = [CARDS[colour].text for colour in colours]
     rest = list(deck(players))
     for donkey in donkeys:
         rest.remove(donkey)
-    cards = shuffled(rest, chance)
+    cards = shuffled(rest, rng)
     return Deal(
         first=first,
         donkeys=tuple(donkeys),
@@ -61,7 +61,7 @@ def shuffle(players: int, options: Options, chance: Chance, first: int | None = 
 
 
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
-    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     donkeys = [FACE_OF[text] for text in deal.donkeys] + [0] * (SEATS - players)
     rest = [FACE_OF[text] for text in (*deal.removed, *deal.draw)]
     return [players, int(options.open_piles), deal.first, *donkeys, *rest]

@@ -6,9 +6,9 @@ Everything was open once but the draw pile and the removed cards: all seats know
 import numpy as np
 
 from motherlode.rules.bits import lowest
-from motherlode.rules.compiled import Rng, jit_for
+from motherlode.rules.compiled import RngState, jit_for
+from motherlode.rules.compiled_rng import shuffle
 from motherlode.rules.donkey.state import OFFER_SIZE, OFFERS, OFFERS_OF, REMOVED, DonkeyState
-from motherlode.rules.fast import shuffle
 
 jit = jit_for(__name__)
 
@@ -22,7 +22,7 @@ def hide(state: DonkeyState, seat: int) -> None:
 
 
 @jit
-def redeal(state: DonkeyState, rng: Rng) -> None:
+def redeal(state: DonkeyState, rng: RngState) -> None:
     """Fills in what was hidden, each possible way equally likely."""
     cards = np.empty(60, np.int64)
     unseen = state.unseen

@@ -1,7 +1,8 @@
 """The rules of `donkey`, compiled. Each function is a rule; its clause stands behind it."""
 
 from motherlode.rules.bits import lowest, nth, popcount
-from motherlode.rules.compiled import Rng, Words, jit_for
+from motherlode.rules.compiled import Ints, RngState, jit_for
+from motherlode.rules.compiled_rng import below, shuffle
 from motherlode.rules.donkey.state import (
     ACTION,
     BONUS,
@@ -23,7 +24,6 @@ from motherlode.rules.donkey.state import (
     TAKE,
     DonkeyState,
 )
-from motherlode.rules.fast import below, shuffle
 
 jit = jit_for(__name__)
 
@@ -103,7 +103,7 @@ def best_gold(cards: int) -> int:
 
 
 @jit
-def deal(numbers: Words, rng: Rng) -> None:
+def deal(numbers: Ints, rng: RngState) -> None:
     """Fills in what chance decides; players and options stand there already (D2 to D4, D6)."""
     players = numbers[DEAL_PLAYERS]
     numbers[DEAL_FIRST] = below(rng, players)
@@ -131,7 +131,7 @@ def new_card(dealt: int, face: int) -> int:
 
 
 @jit
-def start(state: DonkeyState, numbers: Words) -> None:
+def start(state: DonkeyState, numbers: Ints) -> None:
     """The first moment of a game, from a deal (D2 to D6)."""
     players = numbers[DEAL_PLAYERS]
     state.players = players
@@ -151,7 +151,7 @@ def start(state: DonkeyState, numbers: Words) -> None:
 
 
 @jit
-def deal_out(state: DonkeyState, numbers: Words) -> None:
+def deal_out(state: DonkeyState, numbers: Ints) -> None:
     donkeys = state.donkeys[0] | state.donkeys[1] | state.donkeys[2]
     dealt = donkeys
     card = DEAL_REST + REMOVED
@@ -193,7 +193,7 @@ def has_bonus(state: DonkeyState) -> bool:
 
 
 @jit
-def list_faces(found: int, group: int, moves: Words, n: int) -> int:
+def list_faces(found: int, group: int, moves: Ints, n: int) -> int:
     while found:
         moves[n] = group + lowest(found)
         n += 1
@@ -202,7 +202,7 @@ def list_faces(found: int, group: int, moves: Words, n: int) -> int:
 
 
 @jit
-def legal_moves(state: DonkeyState, moves: Words) -> int:
+def legal_moves(state: DonkeyState, moves: Ints) -> int:
     """Lists the legal moves in ascending order and returns their number (D8, D15)."""
     n = 0
     if state.phase == ACTION:
@@ -243,7 +243,7 @@ def pick_bonus(state: DonkeyState, k: int) -> int:
 
 
 @jit
-def random_move(state: DonkeyState, rng: Rng) -> int:
+def random_move(state: DonkeyState, rng: RngState) -> int:
     """A legal move, each equally likely: counted, not listed."""
     if state.phase == BONUS:
         return pick_bonus(state, below(rng, count_bonuses(state)))

@@ -64,4 +64,4 @@ LAYOUT = Layout(DonkeyState)
 # The deal as numbers: players, open_piles, first, a donkey a seat, the removed cards, the draw pile; cards as faces.
 DEAL_PLAYERS, DEAL_OPEN, DEAL_FIRST, DEAL_DONKEYS = 0, 1, 2, 3
 DEAL_REST = DEAL_DONKEYS + SEATS
-DEAL_WORDS = DEAL_REST + 60
+DEAL_SIZE = DEAL_REST + 60

@@ -13,6 +13,7 @@ from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
 PHASES = ("action", "bonus", "over")
+SECRET = False
 
 
 class Pile(msgspec.Struct, frozen=True):

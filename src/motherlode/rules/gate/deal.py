@@ -6,7 +6,7 @@ from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
 from motherlode.rules.gate.cards import cards_of, deck, word_of
 from motherlode.rules.gate.state import HAND_SIZE, ROUNDS, SEATS, GateState
-from motherlode.rules.shuffle import Chance, shuffled
+from motherlode.rules.shuffle import Rng, shuffled
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,14 +57,14 @@ def _check_round(cards: Round, number: int, players: int) -> None:
     check_deck([card for hand in (*cards.hands, cards.aside) for card in hand], deck(players))
 
 
-def shuffle(players: int, options: Options, chance: Chance, dealer: int | None = None) -> Deal:
+def shuffle(players: int, options: Options, rng: Rng, dealer: int | None = None) -> Deal:
     """A deal by chance; the host may name the first dealer (G3, G4).
 
     The order of draws: the first dealer, unless named; then for each of the five rounds one shuffle of the whole deck,
     which starts out as green 0 to 10, gold 0 to 10, red 0 to 10, three black. The cards are dealt from its front.
     """
-    dealer = chance.below(players) if dealer is None else dealer
-    rounds = [_deal_out(shuffled(deck(players), chance), players, dealer + number) for number in range(ROUNDS)]
+    dealer = rng.below(players) if dealer is None else dealer
+    rounds = [_deal_out(shuffled(deck(players), rng), players, dealer + number) for number in range(ROUNDS)]
     return Deal(dealer=dealer, rounds=tuple(rounds))
 
 
@@ -78,7 +78,7 @@ def _deal_out(cards: list[str], players: int, dealer: int) -> Round:
 
 
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
-    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     empty = [0] * (SEATS - players)
     hands = [word for cards in deal.rounds for word in [*map(word_of, cards.hands), *empty]]
     return [players, 2 if options.teams else players, deal.dealer, *hands]

@@ -5,7 +5,7 @@ Hidden are the other hands of this round, the cards set aside, and all coming ro
 
 import numpy as np
 
-from motherlode.rules.compiled import Rng, Words, jit_for
+from motherlode.rules.compiled import Ints, RngState, jit_for
 from motherlode.rules.gate.play import GREENS, WHOLE, deal_round, draw, is_kicker_due, is_over, size, spread
 from motherlode.rules.gate.state import DECK, HAND_SIZE, ROUNDS, SEATS, GateState
 
@@ -26,7 +26,7 @@ def hide(state: GateState, seat: int) -> None:
 
 
 @jit
-def redeal(state: GateState, rng: Rng) -> None:
+def redeal(state: GateState, rng: RngState) -> None:
     """Fills in what was hidden, each possible way equally likely."""
     if is_over(state):
         return
@@ -50,7 +50,7 @@ def unknown(state: GateState) -> int:
 
 
 @jit
-def redeal_hands(state: GateState, cards: Words, length: int, rng: Rng) -> None:
+def redeal_hands(state: GateState, cards: Ints, length: int, rng: RngState) -> None:
     """A kicker that is still to be played lies in the hand of the player whose turn it is."""
     for seat in range(state.players):
         if state.hands[seat] == 0:

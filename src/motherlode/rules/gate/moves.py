@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from motherlode.rules.cards import Move
-from motherlode.rules.errors import IllegalMove
+from motherlode.rules.errors import Fact, IllegalMove
 from motherlode.rules.gate.cards import CARDS
 from motherlode.rules.gate.state import ABOVE, BELOW, BLACK, DOWN, NUMBERS, PASS, UP, GateState
 
@@ -36,18 +36,21 @@ def is_kicker_due(state: GateState) -> bool:
 def refusal(state: GateState, move: Move) -> IllegalMove:
     """Why a move that is not legal is not. It speaks of the own hand and of cards on the table only."""
     if is_kicker_due(state):
-        return IllegalMove("G6", f"The kicker starts the round: play the {CARDS[state.kicker].name} first.")
+        kicker = CARDS[state.kicker]
+        sentence = f"The kicker starts the round: play the {kicker.name} first."
+        return IllegalMove("G6", sentence, "kicker_first", {"card": kicker.text})
     if move.code == PASS:
         return _pass_refusal(state)
     if not _holds(state.hands[state.seat], move):
-        return IllegalMove("G12" if _is_black(move) else "G7", f"You have no {move.cards[0].name} in your hand.")
+        card, clause = move.cards[0], "G12" if _is_black(move) else "G7"
+        return IllegalMove(clause, f"You have no {card.name} in your hand.", "not_in_hand", {"card": card.text})
     return _number_refusal(state, move)
 
 
 def _pass_refusal(state: GateState) -> IllegalMove:
     if state.last < 0:
-        return IllegalMove("G6", "You start the round: play any card.")
-    return IllegalMove("G11", "All others passed: start a new sequence with any card.")
+        return IllegalMove("G6", "You start the round: play any card.", "start_round")
+    return IllegalMove("G11", "All others passed: start a new sequence with any card.", "start_sequence")
 
 
 def _is_black(move: Move) -> bool:
@@ -63,11 +66,15 @@ def _number_refusal(state: GateState, move: Move) -> IllegalMove:
     up, down = next_numbers(state)
     last = f"the {state.last % NUMBERS} is followed by"
     if down is None:
-        rule = f"You are going up in this turn: {last} {up}"
+        reason, rule = "goes_up", f"You are going up in this turn: {last} {up}"
     elif up is None:
-        rule = f"You are going down in this turn: {last} {down}"
+        reason, rule = "goes_down", f"You are going down in this turn: {last} {down}"
     else:
-        rule = f"{last.capitalize()} {up} upwards or {down} downwards"
+        reason, rule = "goes_both_ways", f"{last.capitalize()} {up} upwards or {down} downwards"
+    number = move.code % NUMBERS if move.number is None else move.number
+    facts: dict[str, Fact] = {"card": move.cards[0].text, "number": number, "last": state.last % NUMBERS}
+    facts |= {way: fits for way, fits in (("up", up), ("down", down)) if fits is not None}
     if _is_black(move):
-        return IllegalMove("G12", f"A black card is played as a number that fits. {rule}, not by {move.number}.")
-    return IllegalMove("G8" if up == 0 or down == NUMBERS - 1 else "G7", f"{rule}, not by {move.code % NUMBERS}.")
+        sentence = f"A black card is played as a number that fits. {rule}, not by {number}."
+        return IllegalMove("G12", sentence, reason, facts)
+    return IllegalMove("G8" if up == 0 or down == NUMBERS - 1 else "G7", f"{rule}, not by {number}.", reason, facts)

@@ -3,8 +3,8 @@
 import numpy as np
 
 from motherlode.rules.bits import lowest, nth, popcount
-from motherlode.rules.compiled import Rng, Words, jit_for
-from motherlode.rules.fast import below
+from motherlode.rules.compiled import Ints, RngState, jit_for
+from motherlode.rules.compiled_rng import below
 from motherlode.rules.gate.state import (
     ABOVE,
     ANY,
@@ -57,7 +57,7 @@ def size(cards: int) -> int:
 
 
 @jit
-def spread(cards: int, out: Words) -> int:
+def spread(cards: int, out: Ints) -> int:
     """Lays the cards of a word out one by one and returns their number."""
     length = 0
     numbered = cards & NUMBERED
@@ -72,7 +72,7 @@ def spread(cards: int, out: Words) -> int:
 
 
 @jit
-def draw(cards: Words, length: int, number: int, rng: Rng) -> int:
+def draw(cards: Ints, length: int, number: int, rng: RngState) -> int:
     """That many of the first `length` cards by chance; they go to the end of these."""
     drawn = 0
     for i in range(length - 1, length - 1 - number, -1):
@@ -94,7 +94,7 @@ def side(state: GateState, seat: int) -> int:
 
 
 @jit
-def deal(numbers: Words, rng: Rng) -> None:
+def deal(numbers: Ints, rng: RngState) -> None:
     """Fills in what chance decides; players and options stand there already (G3, G4)."""
     players = numbers[DEAL_PLAYERS]
     numbers[DEAL_DEALER] = below(rng, players)
@@ -105,7 +105,7 @@ def deal(numbers: Words, rng: Rng) -> None:
 
 
 @jit
-def deal_round(hands: Words | list[int], players: int, cards: Words, rng: Rng) -> None:
+def deal_round(hands: Ints | list[int], players: int, cards: Ints, rng: RngState) -> None:
     """All hands of a round from the whole deck, which may lie in any order (G4)."""
     length = DECK
     for seat in range(SEATS):
@@ -115,7 +115,7 @@ def deal_round(hands: Words | list[int], players: int, cards: Words, rng: Rng) -
 
 
 @jit
-def start(state: GateState, numbers: Words) -> None:
+def start(state: GateState, numbers: Ints) -> None:
     """The first moment of a game, from a deal (G2 to G4)."""
     state.players = numbers[DEAL_PLAYERS]
     state.sides = numbers[DEAL_SIDES]
@@ -196,7 +196,7 @@ def allowed(state: GateState) -> int:
 
 
 @jit
-def legal_moves(state: GateState, moves: Words) -> int:
+def legal_moves(state: GateState, moves: Ints) -> int:
     """Lists the legal moves in ascending order and returns their number."""
     found = allowed(state)
     n = 0
@@ -208,7 +208,7 @@ def legal_moves(state: GateState, moves: Words) -> int:
 
 
 @jit
-def random_move(state: GateState, rng: Rng) -> int:
+def random_move(state: GateState, rng: RngState) -> int:
     """A legal move, each equally likely: counted, not listed."""
     moves = allowed(state)
     return lowest(nth(moves, below(rng, popcount(moves))))

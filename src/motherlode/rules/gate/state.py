@@ -78,4 +78,4 @@ LAYOUT = Layout(GateState)
 
 # The deal as numbers: players, sides, dealer, then each round's four hands.
 DEAL_PLAYERS, DEAL_SIDES, DEAL_DEALER, DEAL_HANDS = 0, 1, 2, 3
-DEAL_WORDS = DEAL_HANDS + ROUNDS * SEATS
+DEAL_SIZE = DEAL_HANDS + ROUNDS * SEATS

@@ -20,6 +20,7 @@ from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, ROUNDS, VALU
 from motherlode.rules.view import Truth, View
 
 DIRECTIONS = ("any", "up", "down", "either")
+SECRET = True
 
 
 class LastCard(msgspec.Struct, frozen=True):

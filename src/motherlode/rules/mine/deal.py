@@ -9,7 +9,7 @@ from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, FACE_OF, deck
 from motherlode.rules.mine.state import COLOURS, GRID, NOBODY, OWNERS_OF, SCATTERED, MineState
-from motherlode.rules.shuffle import Chance, shuffled
+from motherlode.rules.shuffle import Rng, shuffled
 
 LayoutName = Literal["scattered", "grid"]
 LAYOUTS: dict[LayoutName, int] = {"scattered": SCATTERED, "grid": GRID}
@@ -58,7 +58,7 @@ def check(deal: Deal, players: int) -> None:
 def shuffle(
     players: int,
     options: Options,
-    chance: Chance,
+    rng: Rng,
     first: int | None = None,
     owners: Sequence[int | None] | None = None,
 ) -> Deal:
@@ -67,13 +67,13 @@ def shuffle(
     What is not chosen is drawn in this order: the seat that starts; the owners (`OWNERS_OF`, shuffled); the cells (the
     deck, shuffled).
     """
-    first = chance.below(players) if first is None else first
-    owners = _seats(shuffled(OWNERS_OF[players], chance)) if owners is None else owners
-    return Deal(first=first, cells=tuple(shuffled(deck(players), chance)), owners=tuple(owners))
+    first = rng.below(players) if first is None else first
+    owners = _seats(shuffled(OWNERS_OF[players], rng)) if owners is None else owners
+    return Deal(first=first, cells=tuple(shuffled(deck(players), rng)), owners=tuple(owners))
 
 
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
-    """The deal as the compiled rules take it (`state.DEAL_WORDS` numbers)."""
+    """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
     return [players, *chosen, deal.first, *_numbers(deal.owners), *(FACE_OF[text] for text in deal.cells)]
 

@@ -5,8 +5,8 @@ Cards are turned up before everybody's eyes: all seats know the same, and only w
 
 import numpy as np
 
-from motherlode.rules.compiled import Rng, jit_for
-from motherlode.rules.fast import shuffle
+from motherlode.rules.compiled import RngState, jit_for
+from motherlode.rules.compiled_rng import shuffle
 from motherlode.rules.mine.play import bit_of, word_of
 from motherlode.rules.mine.state import CELLS, COPIES, FACES, HIDDEN, MineState
 
@@ -27,7 +27,7 @@ def hide(state: MineState, seat: int) -> None:
 
 
 @jit
-def redeal(state: MineState, rng: Rng) -> None:
+def redeal(state: MineState, rng: RngState) -> None:
     """Fills in what was hidden, each possible way equally likely."""
     left = np.empty(FACES, np.int64)
     for face in range(FACES):

@@ -10,6 +10,8 @@ SPELLING = f"'flip PLACE' with a place from 1 to {CELLS}"
 
 def refusal(state: MineState, move: Move) -> IllegalMove:
     """Why a move that is not legal is not."""
+    place = move.code + 1
     if move.code == state.up:
-        return IllegalMove("M5", f"The card at place {move.number} is turned up already; turn up a different one.")
-    return IllegalMove("M3", f"There is no card at place {move.number} any more, only a hole.")
+        sentence = f"The card at place {place} is turned up already; turn up a different one."
+        return IllegalMove("M5", sentence, "already_up", {"place": place})
+    return IllegalMove("M3", f"There is no card at place {place} any more, only a hole.", "no_card", {"place": place})

@@ -1,8 +1,8 @@
 """The rules of `mine`, compiled. Each function is a rule; its clause stands behind it."""
 
 from motherlode.rules.bits import lowest, nth, popcount
-from motherlode.rules.compiled import Rng, Words, jit_for
-from motherlode.rules.fast import below, shuffle
+from motherlode.rules.compiled import Ints, RngState, jit_for
+from motherlode.rules.compiled_rng import below, shuffle
 from motherlode.rules.mine.state import (
     CELLS,
     COLOURS,
@@ -72,7 +72,7 @@ def face_down(state: MineState) -> int:
 
 
 @jit
-def deal(numbers: Words, rng: Rng) -> None:
+def deal(numbers: Ints, rng: RngState) -> None:
     """A deal by chance into numbers that already name the players and the options (M2 to M4)."""
     players = numbers[DEAL_PLAYERS]
     numbers[DEAL_FIRST] = below(rng, players)
@@ -88,7 +88,7 @@ def deal(numbers: Words, rng: Rng) -> None:
 
 
 @jit
-def start(state: MineState, numbers: Words) -> None:
+def start(state: MineState, numbers: Ints) -> None:
     """The first moment of a game, from a deal: all cards lie face down (M3)."""
     state.players = numbers[DEAL_PLAYERS]
     state.layout = numbers[DEAL_LAYOUT]
@@ -115,7 +115,7 @@ def start(state: MineState, numbers: Words) -> None:
 
 
 @jit
-def legal_moves(state: MineState, moves: Words) -> int:
+def legal_moves(state: MineState, moves: Ints) -> int:
     """Lists the legal moves in ascending order and returns their number: any face-down card (M5)."""
     n = 0
     for word in range(2):
@@ -128,7 +128,7 @@ def legal_moves(state: MineState, moves: Words) -> int:
 
 
 @jit
-def random_move(state: MineState, rng: Rng) -> int:
+def random_move(state: MineState, rng: RngState) -> int:
     """A legal move, each equally likely: counted, not listed."""
     k = below(rng, face_down(state))
     count = popcount(state.down[0])

@@ -79,4 +79,4 @@ LAYOUT = Layout(MineState)
 # The deal as numbers: players, the options, first, an owner a colour, then a face a cell.
 DEAL_PLAYERS, DEAL_LAYOUT, DEAL_OPEN, DEAL_STALL, DEAL_FIRST, DEAL_OWNERS = 0, 1, 2, 3, 4, 5
 DEAL_CELLS = DEAL_OWNERS + COLOURS
-DEAL_WORDS = DEAL_CELLS + CELLS
+DEAL_SIZE = DEAL_CELLS + CELLS

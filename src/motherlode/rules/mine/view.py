@@ -16,6 +16,7 @@ LAYOUT_NAMES = tuple(LAYOUTS)
 ALL = (1 << WORD) - 1
 ROW = 8
 """How many places a line of text shows."""
+SECRET = False
 
 
 class FaceUp(msgspec.Struct, frozen=True):

@@ -13,8 +13,9 @@ REASONS = {"donkey": donkey.REASONS, "mine": mine.REASONS, "gate": gate.REASONS}
 
 
 def explain(knowledge: Knowledge, move: Move) -> Reason:
-    """Why a seat's move is good; where nothing stands out, that it is best on average."""
-    return _EXPLAIN[knowledge.game.name](knowledge, move) or Reason("best_on_average")
+    """Why a seat's move is good: the first thing that can truly be said for it, or that it is best on average."""
+    said = _EXPLAIN[knowledge.game.name](knowledge, move)
+    return next((reason for reason in said if reason is not None), Reason("best_on_average"))
 
 
 __all__ = ["REASONS", "Reason", "explain"]

@@ -1,57 +1,124 @@
 """Reasons in `gate`: chips, the end of the round, and how far the hand can go on."""
 
+from collections.abc import Iterator
 from typing import cast
 
 from motherlode.rules import Card, Knowledge, Move
 from motherlode.rules.gate.cards import CARDS
 from motherlode.rules.gate.state import ABOVE, BELOW, CHIPS
 from motherlode.rules.gate.view import GateView
-from motherlode.table.hints.reason import Reason
+from motherlode.table.hints.reason import Facts, Reason
 
 BY_TEXT = {card.text: card for card in CARDS}
-LONG = 3
+FEW = 2
+"""An opponent with so few cards may end the round soon."""
 REASONS = (
-    "kicker", "cannot_play", "ends_round", "goes_out", "wins_chip", "bridges_gap", "sheds_red", "long_run",
-    "pass_saves_black", "pass_waits", "best_on_average",
+    "kicker", "cannot_play", "ends_round", "goes_out", "wins_chip", "bridges_gap", "black_goes_on", "sheds_last_red",
+    "sheds_red", "long_run", "opponent_near_end", "leaves_numbers", "pass_saves_black", "pass_keeps_run",
+    "pass_keeps_gold", "pass_short_turn", "best_on_average",
 )  # fmt: skip
 
 
-def explain(knowledge: Knowledge, move: Move) -> Reason | None:
+def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
+    """What can truly be said for a move, the most telling first."""
     view = cast(GateView, knowledge.view)
     if view.kicker is not None and view.kicker.due:
-        return Reason("kicker", {"card": view.kicker.card})
-    if move.kind == "pass":
-        return _pass(view)
-    card = move.cards[0]
-    number = card.value if move.number is None else move.number
-    return _play(view, card, number)
+        yield Reason("kicker", {"card": view.kicker.card})
+    elif move.kind == "pass":
+        yield from _pass(view)
+    else:
+        card = move.cards[0]
+        yield from _play(view, knowledge.seat, card, card.value if move.number is None else move.number)
 
 
-def _pass(view: GateView) -> Reason:
-    cards = [text.split()[1] for text in view.moves if text != "pass"]
+def _pass(view: GateView) -> Iterator[Reason | None]:
+    cards = [BY_TEXT[text.split()[1][:1] if " k" in text else text.split()[1]] for text in view.moves if text != "pass"]
+    numbered = [card for card in cards if card.kind == "number"]
     if not cards:
-        return Reason("cannot_play")
-    if all(text.startswith("k") for text in cards):
-        return Reason("pass_saves_black")
-    return Reason("pass_waits", {"cards": len(cards)})
+        yield Reason("cannot_play")
+    elif not numbered:
+        yield Reason("pass_saves_black")
+    else:
+        yield _kept_run(view, numbered)
+        yield _kept_gold(view, numbered)
+        yield _short_turn(view, numbered)
 
 
-def _play(view: GateView, card: Card, number: int) -> Reason | None:
+def _kept_run(view: GateView, cards: list[Card]) -> Reason | None:
+    """A card that fits belongs to a longer row than could be played from it now."""
+    held = {BY_TEXT[text].value for text in view.hand or () if BY_TEXT[text].kind == "number"}
+    kept = max(cards, key=lambda card: _row(held, card.value) - longest_run(view, card, card.value))
+    row, run = _row(held, kept.value), longest_run(view, kept, kept.value)
+    return Reason("pass_keeps_run", {"card": kept.text, "cards": row, "number": run}) if row > run else None
+
+
+def _row(held: set[int], number: int) -> int:
+    """How many neighbouring numbers a hand holds around a number, without black cards."""
+    row = {number}
+    for step in (ABOVE, BELOW):
+        following = step[number]
+        while following in held and following not in row:
+            row.add(following)
+            following = step[following]
+    return len(row)
+
+
+def _kept_gold(view: GateView, cards: list[Card]) -> Reason | None:
+    gold = [card for card in cards if card.colour == "gold"]
+    if not gold or len(view.chips_in_play) < FEW:
+        return None
+    return Reason("pass_keeps_gold", {"card": gold[0].text, "value": view.chips_in_play[0]})
+
+
+def _short_turn(view: GateView, cards: list[Card]) -> Reason | None:
+    """Whatever is played now, nothing could follow it."""
+    if any(longest_run(view, card, card.value) > 1 for card in cards):
+        return None
+    return Reason("pass_short_turn", {"card": cards[0].text})
+
+
+def _play(view: GateView, seat: int, card: Card, number: int) -> Iterator[Reason | None]:
     hand = view.hand or ()
-    chips = sum(view.chips_in_play)
-    facts: dict[str, str | int] = {"card": card.text, "number": number}
-    if len(hand) == 1:
-        return Reason("ends_round", facts | {"points": chips})
+    facts: Facts = {"card": card.text, "number": number}
     run = longest_run(view, card, number)
-    if run == len(hand):
-        return Reason("goes_out", facts | {"points": chips, "cards": run})
+    if len(hand) == 1:
+        yield Reason("ends_round", facts | {"points": sum(view.chips_in_play)})
+    elif run == len(hand):
+        yield Reason("goes_out", facts | {"cards": run})
     if card.colour == "gold" and view.golds < CHIPS:
-        return Reason("wins_chip", facts | {"value": view.chips_in_play[0]})
+        yield Reason("wins_chip", facts | {"value": view.chips_in_play[0]})
     if card.kind == "black":
-        return Reason("bridges_gap", facts | {"cards": run - 1}) if run > 1 else None
+        yield _black(view, facts, number, run)
     if card.colour == "red":
-        return Reason("sheds_red", facts)
-    return Reason("long_run", facts | {"cards": run}) if run >= LONG else None
+        yield _red(hand, facts)
+    if run > 1:
+        yield Reason("long_run", facts | {"cards": run})
+    yield _danger(view, seat)
+    yield Reason("leaves_numbers", {"card": card.text, "number": ABOVE[number], "value": BELOW[number]})
+
+
+def _black(view: GateView, facts: Facts, number: int, run: int) -> Reason | None:
+    """Black closes a gap where the number itself is missing and a numbered card goes on behind it."""
+    held = {BY_TEXT[text].value for text in view.hand or () if BY_TEXT[text].kind == "number"}
+    beyond = {step[number] for step in _ways(view, number)}
+    if run == 1:
+        return None
+    gap = number not in held and bool(beyond & held)
+    return Reason("bridges_gap" if gap else "black_goes_on", facts | {"cards": run - 1})
+
+
+def _red(hand: tuple[str, ...], facts: Facts) -> Reason:
+    left = sum(BY_TEXT[text].colour == "red" for text in hand) - 1
+    return Reason("sheds_red", facts | {"cards": left}) if left else Reason("sheds_last_red", facts)
+
+
+def _danger(view: GateView, seat: int) -> Reason | None:
+    """An opponent is about to end the round."""
+    partner = (seat + 2) % view.players if view.options.teams else seat
+    opponents = [other for other in range(view.players) if other not in (seat, partner)]
+    nearest = min(opponents, key=lambda other: view.hand_sizes[other])
+    cards = view.hand_sizes[nearest]
+    return Reason("opponent_near_end", {"seat": nearest, "cards": cards}) if cards <= FEW else None
 
 
 def longest_run(view: GateView, card: Card, number: int) -> int:

@@ -1,21 +1,22 @@
 """Reasons in `mine`: what the seat has seen, and what is still unseen."""
 
 from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import cast
 
 from motherlode.rules import Card, Knowledge, Move
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, cells_in, deck
 from motherlode.rules.mine.state import HIDDEN, NOBODY
 from motherlode.rules.mine.view import MineView
-from motherlode.table.hints.reason import Reason
+from motherlode.table.hints.reason import Facts, Reason
 
 BY_TEXT = {card.text: card for card in CARDS}
-STRONG = 4
-"""A miner of this value brings any gold out."""
 REASONS = (
-    "only_move", "wins_gold", "known_pair", "removes_miner", "blows_up", "shows_nothing", "hopes_for_gold",
-    "hopes_for_miner", "starts_strong_miner", "starts_known", "explores", "rush_known_gold", "rush_leftover",
-    "rush_explores", "best_on_average",
+    "only_move", "wins_gold", "known_pair", "known_duel", "known_stall", "removes_miner", "duel",
+    "spends_miner", "blows_up", "shows_nothing", "hopes_for_gold", "hopes_for_miner", "starts_known", "explores",
+    "explores_chance", "explores_second", "rush_known_gold", "rush_leftover", "rush_passes", "rush_explores",
+    "best_on_average",
 )  # fmt: skip
 
 
@@ -42,82 +43,116 @@ class Sight:
     def pays(self, one: Card, other: Card) -> bool:
         return self.brings(one, other) or self.brings(other, one)
 
-    def chance(self, card: Card) -> int:
-        """How many of a hundred unseen cards would bring gold together with this one."""
-        return _percent(sum(self.pays(card, BY_TEXT[text]) for text in self.unseen), len(self.unseen))
+    def chance(self, *cards: Card) -> int:
+        """How many of a hundred unseen cards would bring gold together with one of these."""
+        return self.percent(lambda unseen: any(self.pays(card, unseen) for card in cards))
+
+    def percent(self, fits: Callable[[Card], bool]) -> int:
+        """How many of a hundred unseen cards are such."""
+        part = sum(fits(BY_TEXT[text]) for text in self.unseen)
+        return round(100 * part / len(self.unseen)) if self.unseen else 0
+
+    def loser(self, one: Card, other: Card) -> Card | None:
+        """The miner of another seat that would leave, if the two are a duel that it loses (M7)."""
+        if not (one.kind == other.kind == "miner") or one.value == other.value:
+            return None
+        weaker = min(one, other, key=lambda miner: miner.value)
+        return None if self.owner[str(weaker.colour)] in (self.seat, NOBODY) else weaker
 
 
-def explain(knowledge: Knowledge, move: Move) -> Reason | None:
+def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
+    """What can truly be said for a move, the most telling first."""
     view = cast(MineView, knowledge.view)
     if len(view.moves) == 1:
-        return Reason("only_move")
+        yield Reason("only_move")
+        return
     assert move.number is not None
     sight, place = Sight(knowledge), move.number
+    card = sight.known.get(place)
     if view.phase == "rush":
-        return _rush(sight, place)
-    if view.face_up is None:
-        return _first(sight, place)
-    return _second(sight, BY_TEXT[view.face_up.card], place)
+        yield _rush(sight, place, card)
+    elif view.face_up is None:
+        yield from _explore(sight, place) if card is None else _plan(sight, place, card)
+    else:
+        up = BY_TEXT[view.face_up.card]
+        yield from _gamble(sight, up, place) if card is None else _second(sight, up, card, place)
 
 
-def _rush(sight: Sight, place: int) -> Reason:
-    card = sight.known.get(place)
+def _rush(sight: Sight, place: int, card: Card | None) -> Reason:
+    gold = sight.percent(lambda unseen: unseen.kind == "gold")
     if card is None:
-        gold = sum(BY_TEXT[text].kind == "gold" for text in sight.unseen)
-        return Reason("rush_explores", {"place": place, "chance": _percent(gold, len(sight.unseen))})
-    return Reason("rush_known_gold" if card.kind == "gold" else "rush_leftover", {"card": card.text, "place": place})
+        return Reason("rush_explores", {"place": place, "chance": gold})
+    facts: Facts = {"card": card.text, "place": place}
+    if card.kind == "gold":
+        return Reason("rush_known_gold", facts)
+    is_gold_left = gold or any(known.kind == "gold" for known in sight.known.values())
+    return Reason("rush_passes", facts | {"chance": gold}) if is_gold_left else Reason("rush_leftover", facts)
 
 
-def _first(sight: Sight, place: int) -> Reason:
-    card = sight.known.get(place)
-    if card is None:
-        return Reason("explores", {"place": place, "cards": len(sight.unseen)})
-    partners = [other for other, known in sight.known.items() if other != place and sight.pays(card, known)]
-    if partners:
-        best = max(partners, key=lambda other: sight.known[other].value)
-        other = sight.known[best].text
-        return Reason("known_pair", {"card": card.text, "place": place, "other": other, "other_place": best})
-    facts: dict[str, str | int] = {"card": card.text, "place": place, "chance": sight.chance(card)}
-    return Reason("starts_strong_miner" if card.kind == "miner" and card.value >= STRONG else "starts_known", facts)
+def _explore(sight: Sight, place: int) -> Iterator[Reason]:
+    """An unseen card first."""
+    chance = sight.chance(*sight.known.values())
+    if chance:
+        yield Reason("explores_chance", {"place": place, "chance": chance})
+    if not any(sight.pays(one, other) for one, other in combinations(sight.known.values(), 2)):
+        yield Reason("explores", {"place": place, "cards": len(sight.unseen)})
 
 
-def _second(sight: Sight, up: Card, place: int) -> Reason | None:
-    card = sight.known.get(place)
-    if card is None:
-        return _gamble(sight, up, place)
-    facts: dict[str, str | int] = {"card": card.text, "place": place, "other": up.text}
-    if sight.pays(up, card):
-        return Reason("wins_gold", facts)
-    if "dynamite" in (card.kind, up.kind):
-        return Reason("blows_up", facts)
-    if card.kind == up.kind == "miner" and card.value != up.value:
-        return _duel(sight, up, card, place)
-    return (
-        None if {card.kind, up.kind} == {"miner", "gold"} and _is_struck(up, card) else Reason("shows_nothing", facts)
-    )
+def _plan(sight: Sight, place: int, card: Card) -> Iterator[Reason]:
+    """A known card first: what it makes together with another known one."""
+    others = sorted((other for other in sight.known if other != place), key=lambda other: -sight.known[other].value)
+    for name, does in _PLANS.items():
+        for other_place in others:
+            other = sight.known[other_place]
+            if does(sight, card, other):
+                facts: Facts = {"card": card.text, "place": place, "other": other.text, "other_place": other_place}
+                loser = sight.loser(card, other)
+                yield Reason(name, facts | ({"seat": sight.owner[str(loser.colour)]} if loser else {}))
+    yield Reason("starts_known", {"card": card.text, "place": place, "chance": sight.chance(card)})
 
 
-def _is_struck(one: Card, other: Card) -> bool:
-    """The gold would go to another seat: no reason for it can be given here."""
+def _is_stall(sight: Sight, one: Card, other: Card) -> bool:
+    """Both are turned down again (M9)."""
+    if "dynamite" in (one.kind, other.kind):
+        return False
+    if one.kind == other.kind:
+        return one.kind == "gold" or one.value == other.value
     miner, gold = (one, other) if one.kind == "miner" else (other, one)
-    return miner.value >= gold.value
+    return miner.value < gold.value
 
 
-def _duel(sight: Sight, up: Card, card: Card, place: int) -> Reason | None:
-    """The weaker miner leaves; a reason only if it is another seat's."""
-    weaker = min(up, card, key=lambda miner: miner.value)
-    owner = sight.owner[str(weaker.colour)]
-    if owner in (sight.seat, NOBODY):
-        return None
-    return Reason("removes_miner", {"card": weaker.text, "place": place, "seat": owner})
+_PLANS: dict[str, Callable[[Sight, Card, Card], bool]] = {
+    "known_pair": Sight.pays,
+    "known_duel": lambda sight, one, other: sight.loser(one, other) is not None,
+    "known_stall": _is_stall,
+}
 
 
-def _gamble(sight: Sight, up: Card, place: int) -> Reason:
-    facts: dict[str, str | int] = {"card": up.text, "place": place, "chance": sight.chance(up)}
-    if facts["chance"] == 0:
-        return Reason("explores", {"place": place, "cards": len(sight.unseen)})
-    return Reason("hopes_for_gold" if up.kind == "miner" else "hopes_for_miner", facts)
+def _second(sight: Sight, up: Card, card: Card, place: int) -> Iterator[Reason]:
+    """A known card second."""
+    facts: Facts = {"card": card.text, "place": place, "other": up.text}
+    loser = sight.loser(up, card)
+    if sight.pays(up, card):
+        yield Reason("wins_gold", facts)
+    elif "dynamite" in (card.kind, up.kind):
+        yield Reason("blows_up", facts)
+    elif loser is not None:
+        yield Reason("removes_miner", {"card": loser.text, "place": place, "seat": sight.owner[str(loser.colour)]})
+    elif _is_stall(sight, up, card):
+        yield Reason("shows_nothing", facts)
+    elif card.kind != up.kind:
+        miner, gold = (card, up) if card.kind == "miner" else (up, card)
+        owner = sight.owner[str(miner.colour)]
+        yield Reason("spends_miner", {"card": miner.text, "seat": owner, "points": gold.value, "place": place})
+    else:
+        weaker, stronger = sorted((card, up), key=lambda miner: miner.value)
+        yield Reason("duel", {"card": weaker.text, "other": stronger.text, "place": place})
 
 
-def _percent(part: int, whole: int) -> int:
-    return round(100 * part / whole) if whole else 0
+def _gamble(sight: Sight, up: Card, place: int) -> Iterator[Reason]:
+    """An unseen card second."""
+    facts: Facts = {"card": up.text, "place": place, "chance": sight.chance(up)}
+    if facts["chance"]:
+        yield Reason("hopes_for_gold" if up.kind == "miner" else "hopes_for_miner", facts)
+    else:
+        yield Reason("explores_second", {"card": up.text, "place": place, "cards": len(sight.unseen)})

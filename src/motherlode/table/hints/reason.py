@@ -2,9 +2,11 @@
 
 import msgspec
 
+Facts = dict[str, str | int]
+
 
 class Reason(msgspec.Struct, frozen=True):
     name: str
-    facts: dict[str, str | int] = {}
+    facts: Facts = {}
     """`card` and `other` are cards in the record's spelling, `colour` a colour's name, `seat` a seat; `place`,
     `other_place`, `number`, `value`, `points`, `cards` and `chance` (in percent) are numbers."""

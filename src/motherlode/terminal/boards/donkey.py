@@ -6,7 +6,7 @@ from motherlode.rules.donkey.view import DonkeyView, Pile
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import LARGE, SMALL, Canvas, Size
 from motherlode.terminal.faces import face
-from motherlode.terminal.picks import LANES, Pick, by_lane
+from motherlode.terminal.selection import LANES, Pick, by_lane
 
 STEP = SMALL.width + 1
 LANE = 13

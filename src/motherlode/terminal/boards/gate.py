@@ -6,7 +6,7 @@ from motherlode.rules.gate.view import GateView
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import LARGE, WIDE, Canvas, Size
 from motherlode.terminal.faces import face
-from motherlode.terminal.picks import Pick
+from motherlode.terminal.selection import Pick
 
 CHIPS = (10, 20, 30, 40)
 _USED = 1 + LARGE.height + 2 + WIDE.height

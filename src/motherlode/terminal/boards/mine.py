@@ -6,7 +6,7 @@ from motherlode.rules.mine.view import MineView
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import OPEN, REST, SMALL, Canvas
 from motherlode.terminal.faces import face
-from motherlode.terminal.picks import Pick
+from motherlode.terminal.selection import Pick
 
 ROWS = COLUMNS = 8
 TOP = 2

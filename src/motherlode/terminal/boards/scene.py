@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from motherlode.rules import View
 from motherlode.terminal.canvas import CHOSEN, FAINT, FRESH, OPEN, REST, Canvas, Size
 from motherlode.terminal.faces import face
-from motherlode.terminal.picks import Choosing, Pick
+from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import Words
 
 CHOOSABLE = {"offer", "own", "hand"}

@@ -1,1 +1,1 @@
-"""The full-screen app: what a player sees and presses; it knows visits and views, no rules."""
+"""The full-screen app: what a player sees and presses; it knows clients and views, no rules."""

@@ -11,15 +11,15 @@ from textual.app import App
 from motherlode.rules import Game, MotherlodeError, game
 from motherlode.table import Settings
 from motherlode.table.store import Store
-from motherlode.terminal.film import Film
-from motherlode.terminal.local import LocalVisit, Sitter, unfinished
+from motherlode.terminal.client import TableClient
+from motherlode.terminal.local import LocalClient, Player, unfinished
 from motherlode.terminal.look import Look
 from motherlode.terminal.palette import PALETTES
+from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.kept import KeptScreen
 from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.table import TableScreen
 from motherlode.terminal.screens.watch import WatchScreen
-from motherlode.terminal.visit import Visit
 from motherlode.words import Words
 
 
@@ -57,22 +57,22 @@ class TerminalApp(App[str]):
         """The start screen."""
         await self.push_screen(StartScreen(self.look, wanted, settings))
 
-    async def begin(self, settings: Settings, sitters: list[Sitter]) -> None:
+    async def begin(self, settings: Settings, players: list[Player]) -> None:
         """A new game at this keyboard."""
         assert self._store is not None
         # The first use of a game compiles its rules: that may take a while, and the screen must not stand still.
-        await asyncio.to_thread(lambda: game(settings.game).edge)
-        await self.sit_at(await LocalVisit.open(self._store, settings, sitters))
+        await asyncio.to_thread(game(settings.game).prepare)
+        await self.sit_at(await LocalClient.open(self._store, settings, players))
 
-    async def sit_at(self, visit: Visit) -> None:
-        await self.push_screen(TableScreen(visit, self.look))
+    async def sit_at(self, client: TableClient) -> None:
+        await self.push_screen(TableScreen(client, self.look))
 
-    async def show_film(self, film: Film, seat: int | None) -> None:
-        await self.push_screen(WatchScreen(film, seat, self.look))
+    async def show_film(self, replay: Replay, seat: int | None) -> None:
+        await self.push_screen(WatchScreen(replay, seat, self.look))
 
     async def resume(self, code: str) -> None:
         assert self._store is not None
-        await self.sit_at(LocalVisit.resume(self._store, code))
+        await self.sit_at(await LocalClient.resume(self._store, code))
 
     @work
     async def action_kept(self) -> None:

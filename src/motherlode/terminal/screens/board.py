@@ -9,7 +9,7 @@ from textual.widget import Widget
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.canvas import Canvas, Spot
 from motherlode.terminal.palette import PALETTES
-from motherlode.terminal.picks import Pick
+from motherlode.terminal.selection import Pick
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 ASPECT = 2

@@ -7,17 +7,17 @@ from textual.widgets import Footer, Static
 
 from motherlode.rules import MotherlodeError
 from motherlode.table import commands as ask
-from motherlode.terminal.saying import why_not
-from motherlode.terminal.visit import Visit
+from motherlode.terminal.client import TableClient
+from motherlode.terminal.messages import why_not
 from motherlode.words import Words
 
 
 class CoverScreen(Screen[str]):
     AUTO_FOCUS = ""
 
-    def __init__(self, visit: Visit, words: Words, name: str, seat: int) -> None:
+    def __init__(self, client: TableClient, words: Words, name: str, seat: int) -> None:
         super().__init__()
-        self.visit = visit
+        self.client = client
         self.words = words
         self._name_of_next = name
         self._seat = seat
@@ -36,7 +36,7 @@ class CoverScreen(Screen[str]):
     @work
     async def _ask(self, undo: bool) -> None:
         try:
-            await (self.visit.take_back() if undo else self.visit.ask(ask.Show(seat=self._seat)))
+            await (self.client.take_back() if undo else self.client.ask(ask.Show(seat=self._seat)))
         except MotherlodeError as error:
             self.query_one("#why-not", Static).update(why_not(self.words, error))
 

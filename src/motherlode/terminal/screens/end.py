@@ -13,26 +13,26 @@ from textual.widgets import Footer, Static
 from motherlode.rules import View
 from motherlode.rules.events import GameOver
 from motherlode.table.frames import Series
+from motherlode.terminal.client import TableClient
 from motherlode.terminal.look import Look
 from motherlode.terminal.results import outcome_of, rows_of, why
-from motherlode.terminal.visit import Visit
 from motherlode.words import tell
 
 
 class EndScreen(Screen[str]):
     AUTO_FOCUS = ""
 
-    def __init__(self, visit: Visit, look: Look, view: View, names: Sequence[str], you: Sequence[int]) -> None:
+    def __init__(self, client: TableClient, look: Look, view: View, names: Sequence[str], you: Sequence[int]) -> None:
         super().__init__()
-        self.visit = visit
+        self.client = client
         self.look = look
         self._view = view
         self._names = names
         self._you = you
         words = look.words
-        if visit.seats:
+        if client.seats:
             self._bindings.bind("r", "rematch", words("ui-rematch"))
-        if visit.is_local:
+        if client.is_local:
             self._bindings.bind("n", "app.new_game", words("terminal-new-game"))
         self._bindings.bind("escape", "back", words("terminal-see-table"), key_display="Esc")
         self._bindings.bind("q", "leave", words("ui-leave"))
@@ -45,8 +45,8 @@ class EndScreen(Screen[str]):
             yield Static(tell(words, over, self._names, self._you), id="end-title", markup=False)
             yield Static(why(words, outcome), id="end-why", markup=False)
             yield Static(self._scores(), id="end-scores")
-            if self.visit.table is not None and self.visit.table.series.played > 1:
-                yield Static(self._series(self.visit.table.series), id="end-series", markup=False)
+            if self.client.table is not None and self.client.table.series.played > 1:
+                yield Static(self._series(self.client.table.series), id="end-series", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
     def _scores(self) -> Table:

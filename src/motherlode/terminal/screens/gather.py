@@ -11,15 +11,15 @@ from motherlode.bots import LEVELS
 from motherlode.rules import MotherlodeError, game
 from motherlode.table import commands as ask
 from motherlode.table.frames import TableFrame
-from motherlode.terminal.saying import names_of, why_not
-from motherlode.terminal.visit import Visit
+from motherlode.terminal.client import TableClient
+from motherlode.terminal.messages import names_of, why_not
 from motherlode.words import Words
 
 
 class GatherScreen(Screen[None]):
-    def __init__(self, visit: Visit, words: Words) -> None:
+    def __init__(self, client: TableClient, words: Words) -> None:
         super().__init__()
-        self.visit = visit
+        self.client = client
         self.words = words
         self._bindings.bind("b", "bot", words("ui-bot"))
         self._bindings.bind("n", "name", words("terminal-name"))
@@ -36,8 +36,8 @@ class GatherScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#gather-name").display = False
-        if self.visit.table is not None:
-            self._fill(self.visit.table)
+        if self.client.table is not None:
+            self._fill(self.client.table)
 
     def show(self, table: TableFrame) -> None:
         if self.is_mounted:
@@ -66,20 +66,20 @@ class GatherScreen(Screen[None]):
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:
         seat = event.option_index
-        mine = seat in self.visit.seats
-        self._do(self.visit.ask(ask.Stand(seat=seat) if mine else ask.Sit(seat=seat)))
+        mine = seat in self.client.seats
+        self._do(self.client.ask(ask.Stand(seat=seat) if mine else ask.Sit(seat=seat)))
 
     def action_bot(self) -> None:
         """A bot for the seat; for one that is there the next level."""
-        table, seat = self.visit.table, self.query_one(OptionList).highlighted
+        table, seat = self.client.table, self.query_one(OptionList).highlighted
         if table is None or seat is None:
             return
         level = table.seats[seat].level
         following = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)] if level in LEVELS else LEVELS[0]
-        self._do(self.visit.ask(ask.SeatBot(seat=seat, level=following)))
+        self._do(self.client.ask(ask.SeatBot(seat=seat, level=following)))
 
     def action_start(self) -> None:
-        self._do(self.visit.ask(ask.Start()))
+        self._do(self.client.ask(ask.Start()))
 
     def action_name(self) -> None:
         name = self.query_one("#gather-name", Input)
@@ -90,7 +90,7 @@ class GatherScreen(Screen[None]):
     def named(self, event: Input.Submitted) -> None:
         event.input.display = False
         self.query_one(OptionList).focus()
-        self._do(self.visit.ask(ask.Name(name=event.value)))
+        self._do(self.client.ask(ask.Name(name=event.value)))
 
     @work
     async def _do(self, asking: Awaitable[None]) -> None:
@@ -102,5 +102,5 @@ class GatherScreen(Screen[None]):
             news.update(why_not(self.words, error))
 
     async def action_leave(self) -> None:
-        await self.visit.close()
+        await self.client.close()
         self.app.exit("")

@@ -7,7 +7,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from motherlode.table.frames import TableFrame
-from motherlode.terminal.saying import names_of
+from motherlode.terminal.messages import names_of
 from motherlode.words import Words
 
 

@@ -18,9 +18,9 @@ from motherlode.rules.mine.cards import COLOUR_NAMES
 from motherlode.rules.mine.state import OWNERS_OF
 from motherlode.table import Settings
 from motherlode.table.text import clean_name
-from motherlode.terminal.local import Sitter
+from motherlode.terminal.local import Player
 from motherlode.terminal.look import Look
-from motherlode.terminal.saying import level_name, why_not
+from motherlode.terminal.messages import level_name, why_not
 from motherlode.words import LANGUAGES, Words
 
 PERSON = "person"
@@ -174,8 +174,8 @@ class StartScreen(Screen[None]):
 
     def _show_colours(self, people: dict[int, str], players: int) -> None:
         words = self.words
-        picks = list(combinations(COLOUR_NAMES, OWNERS_OF[max(players, 2)].count(0)))
-        wishes = [(", ".join(words(f"colour-{colour}") for colour in pick), pick) for pick in picks]
+        colours = list(combinations(COLOUR_NAMES, OWNERS_OF[max(players, 2)].count(0)))
+        wishes = [(", ".join(words(f"colour-{colour}") for colour in pick), pick) for pick in colours]
         for seat in range(MOST):
             self.query_one(f"#wisher-{seat}", Static).update(people.get(seat, ""))
             wish = self.query_one(f"#colours-{seat}", Select)
@@ -183,7 +183,7 @@ class StartScreen(Screen[None]):
             wish.parent.display = seat in people
             before = wish.value
             wish.set_options([(words("before-chance"), ()), *wishes])
-            wish.value = before if before in picks else ()
+            wish.value = before if before in colours else ()
 
     def _option(self, rules: Game, field: msgspec.structs.FieldInfo) -> Vertical:
         """An option in plain words, with the clause behind it."""
@@ -216,11 +216,11 @@ class StartScreen(Screen[None]):
         names, people = [], {}
         for seat in range(self.chosen.players[-1]):
             row = self.query_one(f"#seat-{seat}")
-            sitter, name = row.query_one(Select).value, row.query_one(Input)
-            name.display = sitter == PERSON
-            if sitter is not Select.NULL:
-                names.append(f"{seat + 1}. {name.value if sitter == PERSON else level_name(self.words, str(sitter))}")
-            if sitter == PERSON:
+            player, name = row.query_one(Select).value, row.query_one(Input)
+            name.display = player == PERSON
+            if player is not Select.NULL:
+                names.append(f"{seat + 1}. {name.value if player == PERSON else level_name(self.words, str(player))}")
+            if player == PERSON:
                 people[seat] = names[-1]
         first = self.query_one("#first", Select)
         before = first.value
@@ -243,8 +243,8 @@ class StartScreen(Screen[None]):
         except MotherlodeError as error:
             news.update(why_not(self.words, error))
 
-    def _wish(self) -> tuple[Settings, list[Sitter]]:
-        sitters = [sitter for seat in range(self.chosen.players[-1]) if (sitter := self._sitter(seat)) is not None]
+    def _wish(self) -> tuple[Settings, list[Player]]:
+        players = [player for seat in range(self.chosen.players[-1]) if (player := self._player(seat)) is not None]
         first = self.query_one("#first", Select).value
         match, deal = self.query_one("#match", Select).value, self.query_one("#deal", Input).value
         settings = self._settings | {
@@ -254,14 +254,14 @@ class StartScreen(Screen[None]):
         }
         if isinstance(first, int) and first != CHANCE:
             settings["first"] = first
-        return Settings(game=self.chosen.name, players=len(sitters), **settings), sitters
+        return Settings(game=self.chosen.name, players=len(players), **settings), players
 
-    def _sitter(self, seat: int) -> Sitter | None:
+    def _player(self, seat: int) -> Player | None:
         row = self.query_one(f"#seat-{seat}")
         who = row.query_one(Select).value
         if who == PERSON:
-            return Sitter(name=clean_name(row.query_one(Input).value), colours=self._wish_for_colours(seat))
-        return None if who is Select.NULL else Sitter(level=str(who))
+            return Player(name=clean_name(row.query_one(Input).value), colours=self._wish_for_colours(seat))
+        return None if who is Select.NULL else Player(level=str(who))
 
     def _wish_for_colours(self, seat: int) -> tuple[str, ...]:
         wish = self.query_one(f"#colours-{seat}", Select).value

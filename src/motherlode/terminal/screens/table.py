@@ -14,16 +14,16 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, Step, TableFrame
 from motherlode.terminal.boards import Scene
-from motherlode.terminal.happening import fresh_of, revealed_of
+from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.highlights import fresh_of, revealed_of
 from motherlode.terminal.look import Look
-from motherlode.terminal.picks import Choosing, Pick
-from motherlode.terminal.saying import Log, advice, names_of, newest, told, whose_turn, why_not
+from motherlode.terminal.messages import Log, advice, names_of, newest, told, whose_turn, why_not
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
 from motherlode.terminal.screens.gather import GatherScreen
 from motherlode.terminal.screens.rail import Rail
-from motherlode.terminal.visit import Gone, Visit
+from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card
 
 HOLD = 1.8
@@ -36,9 +36,9 @@ MARGIN = 16
 class TableScreen(Screen[None]):
     AUTO_FOCUS = ""
 
-    def __init__(self, visit: Visit, look: Look) -> None:
+    def __init__(self, client: TableClient, look: Look) -> None:
         super().__init__()
-        self.visit = visit
+        self.client = client
         self.look = look
         self.words = look.words
         self._hurry = asyncio.Event()
@@ -56,7 +56,7 @@ class TableScreen(Screen[None]):
         ):
             shown = "?" if key == "question_mark" else key
             self._bindings.bind(key, action, label, key_display=shown)
-        if not visit.is_local:
+        if not client.is_local:
             self._bindings.bind("m", "say", words("ui-chat"))
 
     def compose(self) -> ComposeResult:
@@ -83,12 +83,12 @@ class TableScreen(Screen[None]):
 
     @property
     def names(self) -> list[str]:
-        return [] if self.visit.table is None else names_of(self.words, self.visit.table)
+        return [] if self.client.table is None else names_of(self.words, self.client.table)
 
     @property
     def you(self) -> tuple[int, ...]:
         """Who is spoken to as you: nobody, where several share the keyboard."""
-        return self.visit.seats if len(self.visit.seats) == 1 else ()
+        return self.client.seats if len(self.client.seats) == 1 else ()
 
     # What comes from the table.
 
@@ -97,7 +97,7 @@ class TableScreen(Screen[None]):
         """Shows one thing after another, each for as long as it needs."""
         try:
             while True:
-                await self._take(await self.visit.receive())
+                await self._take(await self.client.receive())
         except Gone as gone:
             if not self._leaving:
                 self.app.exit(str(gone))
@@ -124,7 +124,7 @@ class TableScreen(Screen[None]):
         if series.played:
             wins = "  ".join(f"{name} {total}" for name, total in zip(self.names, series.totals, strict=True))
             head.append(f"  {self.words('ui-total')}: {wins}")
-        if not self.visit.is_local:
+        if not self.client.is_local:
             head.append(f"  {table.code}")
         self.query_one("#head", Static).update(head, layout=False)
         if table.phase == "gathering":
@@ -133,7 +133,7 @@ class TableScreen(Screen[None]):
 
     def _gathering(self) -> GatherScreen:
         if not isinstance(self.app.screen, GatherScreen):
-            self.app.push_screen(GatherScreen(self.visit, self.words))
+            self.app.push_screen(GatherScreen(self.client, self.words))
         assert isinstance(self.app.screen, GatherScreen)
         return self.app.screen
 
@@ -183,7 +183,7 @@ class TableScreen(Screen[None]):
         assert view.to_move is not None
         self.board.show(None)
         self._tell("")
-        cover = CoverScreen(self.visit, self.words, self.names[view.to_move], view.to_move)
+        cover = CoverScreen(self.client, self.words, self.names[view.to_move], view.to_move)
         self.app.push_screen(cover, self._after_cover)
 
     async def _after_cover(self, choice: str | None) -> None:
@@ -191,28 +191,28 @@ class TableScreen(Screen[None]):
             await self.action_leave()
 
     def _end(self, view: View) -> None:
-        assert self.visit.table is not None
-        self.app.push_screen(EndScreen(self.visit, self.look, view, self.names, self.you), self._after_end)
+        assert self.client.table is not None
+        self.app.push_screen(EndScreen(self.client, self.look, view, self.names, self.you), self._after_end)
 
     async def _after_end(self, choice: str | None) -> None:
         if choice == "rematch":
-            self._do(self.visit.ask(ask.Rematch()))
+            self._do(self.client.ask(ask.Rematch()))
         elif choice == "leave":
             await self.action_leave()
 
     def _show_hint(self, hint: HintFrame) -> None:
-        view = self.visit.view
+        view = self.client.view
         if view is not None and hint.turn == view.turn:
             self._tell(advice(self.words, view.game, hint, self.names), "hint")
 
     def _show_log(self) -> None:
-        view = self.visit.view
+        view = self.client.view
         if view is not None and self.query_one(Rail).shows_log:
-            sentences = self._log.tell(view.game, self.visit.steps, self.names, self.you)
+            sentences = self._log.tell(view.game, self.client.steps, self.names, self.you)
             self.query_one(Rail).show_log(sentences)
 
     def _show_status(self) -> None:
-        view, table = self.visit.view, self.visit.table
+        view, table = self.client.view, self.client.table
         status = self.query_one("#status", Static)
         if view is None or table is None:
             status.update("", layout=False)
@@ -235,7 +235,7 @@ class TableScreen(Screen[None]):
         return self.words("terminal-picked", card=card(self.words, scene.view.game, scene.choosing.picked[0].what))
 
     def _asks_back(self, table: TableFrame) -> bool:
-        return table.asks_back is not None and bool(self.visit.seats) and table.asks_back not in self.visit.seats
+        return table.asks_back is not None and bool(self.client.seats) and table.asks_back not in self.client.seats
 
     def _tell(self, text: str, kind: str = "") -> None:
         """The one place for words: above the newest, where there is room for it, what was told before."""
@@ -254,7 +254,7 @@ class TableScreen(Screen[None]):
         try:
             await asking
         except MotherlodeError as error:
-            self._tell(why_not(self.words, error), "bad")
+            self._tell(why_not(self.words, error, self.client.table), "bad")
 
     @on(Board.Picked)
     def picked(self, event: Board.Picked) -> None:
@@ -271,7 +271,7 @@ class TableScreen(Screen[None]):
         scene.typed = ""
         move = scene.choosing.pick(pick)
         if move is not None:
-            self._do(self.visit.move(move))
+            self._do(self.client.move(move))
         self.board.show(scene)
         self._show_status()
 
@@ -292,12 +292,12 @@ class TableScreen(Screen[None]):
 
     def _obey(self, key: str, character: str) -> bool:
         """Whether a key meant something on the table."""
-        table, scene = self.visit.table, self.board.scene
+        table, scene = self.client.table, self.board.scene
         if key == "escape":
             self._escape()
             return True
         if table is not None and self._asks_back(table) and character in ("y", "n"):
-            self._do(self.visit.ask(ask.Consent(agree=character == "y")))
+            self._do(self.client.ask(ask.Consent(agree=character == "y")))
             return True
         if scene is None or self.query_one("#say").display:
             return False
@@ -353,26 +353,26 @@ class TableScreen(Screen[None]):
             self._back()
 
     def action_rules(self) -> None:
-        if self.visit.table is not None:
-            self.query_one(Rail).toggle("rules", self.visit.table.settings.game)
+        if self.client.table is not None:
+            self.query_one(Rail).toggle("rules", self.client.table.settings.game)
 
     def action_log(self) -> None:
-        if self.visit.table is not None:
-            self.query_one(Rail).toggle("log", self.visit.table.settings.game)
+        if self.client.table is not None:
+            self.query_one(Rail).toggle("log", self.client.table.settings.game)
             self._show_log()
 
     def action_hint(self) -> None:
-        if self.visit.play is not None:
+        if self.client.play is not None:
             self._tell(self.words("terminal-thinking"), "hint")
-            self._do(self.visit.ask_hint())
+            self._do(self.client.ask_hint())
 
     def action_undo(self) -> None:
-        if self.visit.play is not None:
-            self._do(self.visit.take_back())
+        if self.client.play is not None:
+            self._do(self.client.take_back())
 
     def action_turn(self) -> None:
-        if self.visit.view is not None:
-            self._tell(whose_turn(self.words, self.visit.view, self.names))
+        if self.client.view is not None:
+            self._tell(whose_turn(self.words, self.client.view, self.names))
 
     def action_say(self) -> None:
         say = self.query_one("#say", Input)
@@ -383,17 +383,17 @@ class TableScreen(Screen[None]):
     def said(self, event: Input.Submitted) -> None:
         event.input.display = False
         self.set_focus(None)
-        if event.value.strip() and self.visit.seats:
-            self._do(self.visit.ask(ask.Say(seat=self.visit.seats[0], text=event.value)))
+        if event.value.strip() and self.client.seats:
+            self._do(self.client.ask(ask.Say(seat=self.client.seats[0], text=event.value)))
         event.input.value = ""
 
     async def action_leave(self) -> None:
         """Ends the app; the game stays where it is."""
-        table = self.visit.table
+        table = self.client.table
         self._leaving = True
-        await self.visit.close()
-        if table is None or table.phase != "playing" or not self.visit.seats:
+        await self.client.close()
+        if table is None or table.phase != "playing" or not self.client.seats:
             self.app.exit("")
             return
-        key = "terminal-saved" if self.visit.is_local else "terminal-left"
+        key = "terminal-saved" if self.client.is_local else "terminal-left"
         self.app.exit(self.words(key, code=table.code))

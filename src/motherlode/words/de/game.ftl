@@ -357,22 +357,6 @@ outcome-cards =
        *[other] { $cards } Karten
     }
 
-## Warum etwas nicht ging, nach der Regel, die dagegen steht
-
-refused-clause-over = Das Spiel ist aus.
-refused-clause-d9 = Nehmen kannst du nur eine Karte mit dem niedrigsten Wert im Angebot.
-refused-clause-d10 = Für eigenes Gold bekommst du Gold von niedrigerem Wert aus dem Angebot.
-refused-clause-d11 = Für einen eigenen Esel bekommst du beliebiges Gold aus dem Angebot.
-refused-clause-d12 = Einen Esel bekommst du nie durch Tausch, und eine 3 kannst du nicht hergeben.
-refused-clause-d14 = Einen Bonus gibt es nur zum Trio: eine fremde Karte in einer Farbe, die du nicht hast, oder keine.
-refused-clause-m3 = Hier liegt keine Karte mehr.
-refused-clause-m5 = Diese Karte ist schon aufgedeckt; wähle eine andere.
-refused-clause-g6 = Die Runde muss eröffnet werden: mit der Startkarte oder, wenn es keine gibt, mit einer beliebigen Karte.
-refused-clause-g7 = Spiele eine Handkarte, die eine Zahl neben der letzten liegt, in derselben Richtung.
-refused-clause-g8 = Aufwärts folgt 0 auf 10, abwärts 10 auf 0; eine andere Zahl passt nicht.
-refused-clause-g11 = Alle anderen haben gepasst: Du musst eine neue Reihe beginnen.
-refused-clause-g12 = Eine schwarze Handkarte wird als Zahl gespielt, die passt.
-
 ## Warum etwas nicht ging, nach Namen
 
 refused-bad-message = Diese Nachricht war nicht zu verstehen.
@@ -398,7 +382,7 @@ refused-bad-settings = Diese Einstellungen passen nicht zusammen.
 refused-bad-options = Diese Varianten passen nicht zu diesem Spiel.
 refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
 refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
-refused-bad-value = Ein Wert besteht aus 1 bis 64 hexadezimalen Ziffern in Kleinbuchstaben.
+refused-bad-value = Ein Wert besteht aus 1 bis 64 hexadezimalen Ziffern, klein geschrieben.
 refused-bad-colours = Wähle so viele verschiedene Farben, wie du bekommst, oder keine.
 refused-colour-taken = Diese Farbe hat schon jemand gewählt.
 refused-no-move = Du hast in diesem Spiel noch nicht gezogen.
@@ -410,7 +394,7 @@ refused-no-guest = Der Server kennt dich noch nicht; lade die Seite neu.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-no-such-record = Es gibt keine Aufzeichnung mit diesem Namen.
 refused-bad-link = Dieser Link ist nicht von uns.
-refused-over = Das Spiel ist vorbei.
+refused-over = Das Spiel ist aus.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-covered = Gib zuerst das Gerät weiter.
 refused-no-such-turn = Diese Stelle gibt es in der Aufzeichnung nicht.
@@ -420,6 +404,9 @@ refused-bad-seat = Diesen Platz hat das Spiel nicht.
 refused-bad-match = Dieses Match ist nicht spielbar.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-bot-failed = Der Bot, der Tipps gibt, hat nicht geantwortet; versuch es gleich noch einmal.
+refused-not-ready = Die Regeln dieses Spiels ließen sich nicht laden; versuch es gleich noch einmal.
+refused-not-saved = Der Server konnte das nicht speichern; nichts wurde geändert.
 refused-unfair = Die Karten sind nicht so verteilt, wie es versprochen war.
 refused-error = Das hat nicht geklappt.
 

@@ -2,7 +2,7 @@
 
 gate-sequence = Die Reihe
 gate-your-hand = Deine Hand
-gate-next-gold = Das nächste Gold holt die { $value }
+gate-next-gold = Die nächste goldene Karte gewinnt { $value }
 gate-no-chips = Alle Chips sind vergeben
 gate-deals = gibt
 gate-deal = Du gibst
@@ -35,9 +35,9 @@ gate-play-cards = { $cards } spielen
 gate-running = Deine Folge läuft
 gate-still-to-come = Es kommen noch: { $cards }.
 gate-stop = Halt
-gate-crow = Die Krähe ist …
-gate-crow-one-of = Möglich: { $numbers }.
-gate-crow-any = Sie kann jede Zahl sein.
+gate-black = Die schwarze Karte ist …
+gate-black-one-of = Möglich: { $numbers }.
+gate-black-any = Sie kann jede Zahl sein.
 gate-black-as = Schwarz als { $number }
 gate-as = als { $number }
 
@@ -50,7 +50,7 @@ gate-gold = Gold
 gate-end = der Rest
 gate-got = für Rot
 gate-paid = für Rot gezahlt
-gate-why-gold = { $value } für eine Goldkarte
+gate-why-gold = { $value } für eine goldene Karte
 gate-why-end = { $value } für das Ende der Runde
 gate-why-got = { $value } von anderen für rote Karten
 gate-why-paid = { $value } für rote Karten gezahlt

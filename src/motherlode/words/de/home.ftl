@@ -2,7 +2,7 @@
 
 ## The home page
 
-home-tagline = Drei Kartenspiele um Gold, für zwei bis fünf.
+home-tagline = Drei Kartenspiele um Gold, für zwei bis fünf Spieler.
 home-play-now = Sofort spielen
 home-with-friends = Mit Freunden
 home-against = gegen
@@ -31,7 +31,7 @@ home-person = Du
 home-your-name = Dein Name
 home-done = Fertig
 home-other-device = Auf einem anderen Gerät weiterspielen
-home-other-device-about = Wer diesen Link öffnet, spielt als du, auf allen deinen Plätzen. Behalte ihn für dich.
+home-other-device-about = Wer diesen Link öffnet, spielt in deinem Namen, auf allen deinen Plätzen. Behalte ihn für dich.
 home-show-link = Link zeigen
 home-link = Link
 home-copy = Kopieren
@@ -53,30 +53,30 @@ before-onlookers =
         [one] { $count } Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-before-empty-about = Für alle, die kommen
+before-empty-about = Frei für alle, die dazukommen
 before-is-host = leitet den Tisch
 before-name-of = Name auf Platz { $seat }
 before-this-screen = an diesem Bildschirm
 before-is-here = ist da
 before-sit = Hinsetzen
 before-stand = Aufstehen
-before-add-bot = Bot dazu
+before-add-bot = Bot hinzufügen
 before-level-of = Stärke von { $seat }
 before-make-host = { $seat } den Tisch leiten lassen
-before-remove = { $seat } wegschicken
+before-remove = { $seat } entfernen
 before-colours = Farben, die du gern hättest
 before-invite = Einladen
 before-invite-about = Wer den Link oder den Code hat, kann sich setzen. Ganz ohne Konto.
 before-code = Code
 before-qr = QR-Code des Links
 before-nearby = In diesem Netz auch:
-before-closed = Bisher erreicht nur dieses Gerät den Server. Andere lässt er herein, wenn er so gestartet wird:
+before-closed = Bisher erreicht nur dieser Computer den Server. Um andere hereinzulassen, starte ihn mit
 before-game = Dieses Spiel
 before-first = Wer anfängt
 before-first-dealer = Wer zuerst gibt
 before-chance = Der Zufall
-before-match = Partie
-    .about = Die Summe aller Spiele entscheidet. So viele Spiele wie Spieler, und alle fangen einmal an.
+before-match = Match
+    .about = Die Summe aller Spiele entscheidet. Die gedruckte Anleitung empfiehlt so viele Spiele wie Spieler, damit jeder eins beginnt.
     .clause = M14
 before-match-open = Spiel für Spiel
 before-match-games = { $games } Spiele
@@ -100,7 +100,7 @@ before-host = { $host } startet das Spiel.
 before-somebody = Jemand anders
 before-dealing = Karten werden gegeben …
 before-fair = Ehrlich gemischt
-before-fair-about = Der Server hat sich vor dem Geben auf seinen Teil festgelegt; dies ist sein Siegel. Nach dem Spiel können es alle prüfen.
+before-fair-about = Vor dem Geben hat sich der Server auf seinen Anteil am Mischen festgelegt; dies ist sein Siegel. Nach dem Spiel kann es jeder prüfen.
 before-fair-value = Dein Browser hat einen eigenen Zufallswert dazugegeben.
 before-fair-check = Karten prüfen
 
@@ -120,14 +120,14 @@ over-with-points =
     }
 over-behind =
     { $points ->
-        [0] Du bist auf Platz { $place }, mit gleich vielen Punkten.
+        [0] Du bist auf Platz { $place }, punktgleich mit dem Ersten.
         [one] Du bist auf Platz { $place }, { $points } Punkt zurück.
        *[other] Du bist auf Platz { $place }, { $points } Punkte zurück.
     }
 over-next-game = Nächstes Spiel
-over-new-match = Neue Partie
+over-new-match = Neues Match
 over-step-through = Nachspielen
-over-record = Aufzeichnung sichern
+over-record = Aufzeichnung speichern
 over-share = Spiel teilen
 over-check = Karten prüfen
 over-checking = Wird geprüft …
@@ -135,7 +135,7 @@ over-fair = Es sind die Karten, auf die sich der Server vorher festgelegt hatte.
 over-numbered = Es sind die Karten, die zu ihrer Nummer gehören.
 over-check-yourself = Selbst prüfen
 over-series = Alle Spiele an diesem Tisch
-over-match = Partie
+over-match = Match
 over-match-game = Spiel { $game } von { $games }
 over-wins-column = Siege
-over-change = Plätze und Regeln fürs nächste Spiel
+over-change = Plätze und Varianten fürs nächste Spiel

@@ -1,7 +1,7 @@
 ### Das Spielfeld von mine im Browser.
 
 mine-where = noch { $cards } · Goldrausch bei 10
-mine-where-idle = noch { $cards } · { $idle } von { $limit } Zügen ohne Abgang
+mine-where-idle = noch { $cards } · { $idle } von { $limit } Zügen, ohne dass eine Karte ging
 mine-where-rush = Goldrausch · noch { $cards }
 mine-field =
     { $cards ->

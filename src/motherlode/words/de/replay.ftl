@@ -6,11 +6,15 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt
 replay-step-of = Schritt { $step } von { $steps }
-replay-eyes = Wessen Augen
+replay-eyes = Blickwinkel
 replay-all-cards = Alle Karten
-replay-onlooker = Mit den Augen der Zuschauer
+replay-onlooker = Zuschauer
 replay-play-on = Ab hier weiterspielen
-replay-offer-ahead = Auslage nach { $number } weiteren
+replay-offer-ahead =
+    { $number ->
+        [one] Angebot nach einem weiteren
+       *[other] Angebot nach { $number } weiteren
+    }
 replay-removed = Aus dem Spiel
 replay-aside = Beiseite
 replay-about = Öffne eine Aufzeichnung: eine gespeicherte Datei, oder zieh eine hierher. Jedes beendete Spiel hat eine.

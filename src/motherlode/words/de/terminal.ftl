@@ -21,7 +21,7 @@ terminal-preparing = Das Spiel wird vorbereitet …
 ## Der Bildschirm des Tisches
 
 terminal-typed = Platz { $digit }_: zweite Ziffer tippen oder Enter drücken.
-terminal-picked = { $card }: Wähle aus, was dazukommt, oder drücke Esc.
+terminal-picked = { $card }: Wähle, was dazugehört, oder drücke Esc.
 terminal-no-card-there = Auf Platz { $place } liegt keine verdeckte Karte.
 terminal-thinking = Ich denke über deinen Zug nach …
 terminal-say = Was möchtest du sagen? Enter schickt es ab.
@@ -44,7 +44,7 @@ terminal-see-table = Zum Tisch
 terminal-resume = Angefangene Spiele
 terminal-go-on = Weiterspielen
 terminal-name = Dein Name
-terminal-gather = Mit Enter setzt du dich oder stehst auf. Die Tischleitung setzt Bots dazu und startet.
+terminal-gather = Mit Enter setzt du dich oder stehst auf. Die Tischleitung fügt Bots hinzu und startet das Spiel.
 terminal-table-code = Code des Tisches: { $code }
 
 ## Aufzeichnungen

@@ -361,7 +361,7 @@ outcome-reason-last-card-left = The last card has left the table.
 outcome-reason-five-rounds = Five rounds were played.
 outcome-decided-by-points = Points decided.
 outcome-decided-by-cards = Points were equal; the number of cards decided.
-outcome-decided-by-shared = Equal to the last: the victory is shared.
+outcome-decided-by-shared = Tied on everything: the victory is shared.
 outcome-place = Place { $place }
 outcome-points =
     { $points ->
@@ -373,22 +373,6 @@ outcome-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-
-## Why something was refused, by the rule that a move broke
-
-refused-clause-over = The game is over.
-refused-clause-d9 = Only a card of the lowest value on offer can be taken.
-refused-clause-d10 = For gold of your own you get gold of lower value from the offer.
-refused-clause-d11 = For a donkey of your own you get any gold from the offer.
-refused-clause-d12 = No donkey comes by an exchange, and a 3 cannot be put in.
-refused-clause-d14 = A bonus comes only with a set: an opponent's card in a colour you do not have, or none.
-refused-clause-m3 = There is no card at this place any more.
-refused-clause-m5 = This card is turned up already; choose another one.
-refused-clause-g6 = The round has to be started: with the kicker, or with any card if there is none.
-refused-clause-g7 = Play a card from your hand, one number away from the last and in the same direction.
-refused-clause-g8 = Upwards 0 follows 10, downwards 10 follows 0; no other number fits.
-refused-clause-g11 = All others passed: you have to start a new sequence.
-refused-clause-g12 = A black card from your hand is played as a number that fits.
 
 ## Why something was refused, by name
 
@@ -415,7 +399,7 @@ refused-bad-settings = These settings do not go together.
 refused-bad-options = These options do not go with this game.
 refused-bad-name = A name has 1 to 24 characters.
 refused-bad-text = A message has 1 to 280 characters.
-refused-bad-value = A value is 1 to 64 hexadecimal digits in small letters.
+refused-bad-value = A value is 1 to 64 hexadecimal digits in lower case.
 refused-bad-colours = Pick as many different colours as you get, or none.
 refused-colour-taken = Somebody else has picked this colour.
 refused-no-move = You have not moved in this game yet.
@@ -428,7 +412,7 @@ refused-no-such-table = There is no table with this code.
 refused-no-such-record = There is no record of this name.
 refused-bad-link = This link is not one of ours.
 refused-over = The game is over.
-refused-no-hints = At this table nobody is given hints.
+refused-no-hints = There are no hints at this table.
 refused-covered = Hand the screen over first.
 refused-no-such-turn = The record has no such point.
 refused-bad-deal = This is no deal of the game.
@@ -437,6 +421,9 @@ refused-bad-seat = The game has no such seat.
 refused-bad-match = This match cannot be played.
 refused-not-over = The game is not over yet.
 refused-unknown-game = There is no such game.
+refused-bot-failed = The bot that gives hints did not answer; try again in a moment.
+refused-not-ready = The rules of this game could not be loaded; try again in a moment.
+refused-not-saved = The server could not save this; nothing was changed.
 refused-unfair = The deal is not the one that was promised.
 refused-error = That did not work.
 

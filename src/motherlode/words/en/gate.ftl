@@ -2,7 +2,7 @@
 
 gate-sequence = The sequence
 gate-your-hand = Your hand
-gate-next-gold = The next gold card takes { $value }
+gate-next-gold = The next gold card wins { $value }
 gate-no-chips = All chips are taken
 gate-deals = deals
 gate-deal = You deal
@@ -35,9 +35,9 @@ gate-play-cards = Play { $cards }
 gate-running = Your run goes on
 gate-still-to-come = Still to come: { $cards }.
 gate-stop = Stop
-gate-crow = The crow is …
-gate-crow-one-of = It can be { $numbers }.
-gate-crow-any = It can be any number.
+gate-black = The black card is…
+gate-black-one-of = It can be { $numbers }.
+gate-black-any = It can be any number.
 gate-black-as = Black as { $number }
 gate-as = as { $number }
 

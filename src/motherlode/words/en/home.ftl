@@ -2,7 +2,7 @@
 
 ## The home page
 
-home-tagline = Three card games about gold, for two to five.
+home-tagline = Three card games about gold, for two to five players.
 home-play-now = Play now
 home-with-friends = With friends
 home-against = against
@@ -16,7 +16,7 @@ home-pass-around = Pass one device around
 home-learn = Learn
 home-replay = Replay a game
 home-code = Code or link, to play or watch
-home-no-code = This is neither a table's code nor a link to one.
+home-no-code = This is neither a table’s code nor a link to one.
 home-preparing = The bots are getting ready, which takes a while at the very first start.
 home-my-tables = My tables
 home-lobby = Open to everybody
@@ -53,9 +53,9 @@ before-onlookers =
         [one] { $count } person is watching.
        *[other] { $count } people are watching.
     }
-before-empty-about = For whoever comes
+before-empty-about = Free for anyone who joins
 before-is-host = host
-before-name-of = Name of whoever sits in seat { $seat }
+before-name-of = Name of the player in seat { $seat }
 before-this-screen = at this screen
 before-is-here = is here
 before-sit = Sit here
@@ -70,13 +70,13 @@ before-invite-about = Whoever has the link or the code can sit down. No account 
 before-code = Code
 before-qr = QR code of the link
 before-nearby = Also on this network:
-before-closed = So far only this machine reaches the server. It lets others in when started with
+before-closed = So far only this computer can reach the server. To let others in, start it with
 before-game = This game
 before-first = Who starts
 before-first-dealer = Who deals first
 before-chance = Chance decides
 before-match = Match
-    .about = The totals of all its games decide. As many games as players, and each starts one.
+    .about = The total of all games decides. The printed rules suggest as many games as players, so that each starts one.
     .clause = M14
 before-match-open = Game by game
 before-match-games = { $games } games
@@ -84,7 +84,7 @@ before-table-settings = This table
 before-listed = Open to everybody
     .about = Listed on the home page. Otherwise only the link or the code leads here.
 before-hints = Hints
-    .about = Who is to move may ask a bot for advice.
+    .about = The player whose turn it is may ask a bot for advice.
 before-pause = Bots take their time
     .about = They wait a little before they move, as people do.
 before-deal = Numbered deal
@@ -93,14 +93,14 @@ before-start = Start
 before-fill = Fill up with bots
 before-waiting =
     { $count ->
-        [one] Waiting for one more player …
-       *[other] Waiting for { $count } more players …
+        [one] Waiting for one more player…
+       *[other] Waiting for { $count } more players…
     }
 before-host = { $host } will start the game.
 before-somebody = Somebody else
-before-dealing = Dealing …
+before-dealing = Dealing…
 before-fair = Fair shuffle
-before-fair-about = Before the deal the server has committed itself to its part of it; this is its seal. After the game everybody can check it.
+before-fair-about = Before dealing, the server committed to its share of the shuffle; this is its seal. After the game everybody can check it.
 before-fair-value = Your browser has added a random value of its own.
 before-fair-check = Check a deal
 
@@ -120,9 +120,9 @@ over-with-points =
     }
 over-behind =
     { $points ->
-        [0] You are in place { $place } with as many points.
-        [one] You are in place { $place }, { $points } point behind.
-       *[other] You are in place { $place }, { $points } points behind.
+        [0] You came in at place { $place }, level on points.
+        [one] You came in at place { $place }, { $points } point behind.
+       *[other] You came in at place { $place }, { $points } points behind.
     }
 over-next-game = Next game
 over-new-match = New match
@@ -130,7 +130,7 @@ over-step-through = Step through
 over-record = Save the record
 over-share = Share this game
 over-check = Check the deal
-over-checking = Checking …
+over-checking = Checking…
 over-fair = The deal is the one that was promised before the game.
 over-numbered = The deal is the one that belongs to its number.
 over-check-yourself = Check it yourself

@@ -30,7 +30,7 @@ mine-second-gold =
         [2] Any miner digs it up
        *[other] A miner of { $value } or more digs it up
     }
-mine-second-miner = Finds gold up to { $value }. Against another miner the weaker one leaves
+mine-second-miner = Digs up gold worth up to { $value }. Of two miners, the weaker one leaves
 mine-second-dynamite = Whatever you turn up is blown up with it
 mine-rush-title = Your turn: one card
 mine-rush = Gold Rush: gold is yours, anything else leaves

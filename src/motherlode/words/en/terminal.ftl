@@ -14,7 +14,7 @@ terminal-hand-over = Hand the keyboard to { $name }, then press Enter.
 terminal-here = Here I am
 terminal-saved = The game is kept. Go on with: motherlode play --resume { $code }
 terminal-left = You left the table. Come back with: motherlode join { $code }
-terminal-lost = The connection is lost; it is being made anew.
+terminal-lost = The connection is lost; reconnecting.
 terminal-nothing-kept = There is no unfinished game.
 terminal-preparing = Preparing the game…
 
@@ -44,7 +44,7 @@ terminal-see-table = See the table
 terminal-resume = Unfinished games
 terminal-go-on = Go on
 terminal-name = Your name
-terminal-gather = Enter sits down or stands up. The host seats bots and starts.
+terminal-gather = Press Enter to sit down or stand up. The host adds bots and starts the game.
 terminal-table-code = Code of the table: { $code }
 
 ## Records

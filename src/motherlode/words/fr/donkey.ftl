@@ -1,18 +1,18 @@
 ### The board of donkey in the browser.
 
-donkey-tableau = Cartes : { $seat }
-donkey-in-pile = en pile
+donkey-tableau = Cartes : { $seat }
+donkey-in-pile = dans la pile
 donkey-to-come = encore { $cards }
 donkey-note-take = peut être prise
 donkey-note-swap = peut être échangée
 donkey-note-partner = touchez pour conclure
 donkey-note-chosen = choisie
-donkey-your-turn-detail = Prenez une carte la plus basse, ou échangez-en une des vôtres
-donkey-goes-in = Vous donnez : { $card }
-donkey-choose-partner = Prenez une carte éclairée en échange
+donkey-your-turn-detail = Prenez l’une des cartes les plus basses, ou échangez l’une des vôtres
+donkey-goes-in = Vous donnez : { $card }
+donkey-choose-partner = En échange, prenez une carte en surbrillance
 donkey-choose-own = Choisissez laquelle des vôtres donner en échange
-donkey-take-or-swap = Prenez-la, ou donnez une carte éclairée en échange
-donkey-bonus-title = Une série ({ $colour }) !
-donkey-bonus-detail = Prenez une carte éclairée chez un autre, ou renoncez
+donkey-take-or-swap = Prenez-la, ou donnez en échange l’une de vos cartes en surbrillance
+donkey-bonus-title = Un trio ({ $colour }) !
+donkey-bonus-detail = Prenez une carte en surbrillance à un adversaire, ou renoncez
 donkey-colour-scoring = Décompte des couleurs
-donkey-colour-scoring-about = Dans chaque couleur, le plus haut total garde sa carte or la plus chère ; elle compte avec la pile.
+donkey-colour-scoring-about = Dans chaque couleur, celui qui a le plus haut total garde sa carte d’or de plus grande valeur ; elle compte avec la pile.

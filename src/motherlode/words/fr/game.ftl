@@ -70,7 +70,7 @@ move-donkey-decline = Pas de carte bonus
 move-mine-flip = Retourner la carte à l’emplacement { $place }
 move-gate-play =
     { $black ->
-        [yes] Jouer une carte noire comme { $number }
+        [yes] Jouer une carte noire valant { $number }
        *[no] Jouer le { $card }
     }
 move-gate-pass = Passer
@@ -241,7 +241,7 @@ event-mine-struck =
     }
 event-mine-duel = Duel : le { $stronger } reste, le { $weaker } s’en va.
 event-mine-exploded = Boum ! Les deux cartes disparaissent : { $cards }.
-event-mine-turned-down = Rien ne se passe, les deux cartes sont cachées à nouveau : { $cards }.
+event-mine-turned-down = Rien ne se passe, les deux cartes sont remises face cachée : { $cards }.
 event-mine-gold-rush =
     { $reason ->
         [stalled] La ruée vers l’or commence, car aucune carte n’a quitté la table depuis longtemps : une carte par tour.
@@ -276,12 +276,12 @@ event-gate-played =
     { $seat_you ->
         [yes]
             { $black ->
-                [yes] Vous jouez une carte noire comme { $number }.
+                [yes] Vous jouez une carte noire valant { $number }.
                *[no] Vous jouez le { $card }.
             }
        *[no]
             { $black ->
-                [yes] { $seat } joue une carte noire comme { $number }.
+                [yes] { $seat } joue une carte noire valant { $number }.
                *[no] { $seat } joue le { $card }.
             }
     }
@@ -358,22 +358,6 @@ outcome-cards =
        *[other] { $cards } cartes
     }
 
-## Pourquoi un coup est refusé, selon la règle qui s’y oppose
-
-refused-clause-over = La partie est finie.
-refused-clause-d9 = On ne peut prendre qu’une carte de la valeur la plus basse de l’offre.
-refused-clause-d10 = Contre votre or, vous recevez de l’offre un or de valeur plus basse.
-refused-clause-d11 = Contre un de vos ânes, vous recevez n’importe quel or de l’offre.
-refused-clause-d12 = Un âne ne s’obtient jamais par échange, et un 3 ne peut pas être donné.
-refused-clause-d14 = Le bonus vient avec un trio : une carte d’un adversaire dans une couleur que vous n’avez pas, ou rien.
-refused-clause-m3 = Il n’y a plus de carte à cet emplacement.
-refused-clause-m5 = Cette carte est déjà retournée ; choisissez-en une autre.
-refused-clause-g6 = Il faut ouvrir la manche : avec la carte d’ouverture ou, s’il n’y en a pas, avec n’importe quelle carte.
-refused-clause-g7 = Jouez une carte de votre main, à un nombre de la dernière et dans le même sens.
-refused-clause-g8 = En montant, 0 suit 10 ; en descendant, 10 suit 0. Aucun autre nombre ne convient.
-refused-clause-g11 = Tous les autres ont passé : vous devez commencer une nouvelle suite.
-refused-clause-g12 = Une carte noire de votre main se joue comme un nombre qui convient.
-
 ## Pourquoi quelque chose est refusé, par nom
 
 refused-bad-message = Ce message n’a pas été compris.
@@ -382,7 +366,7 @@ refused-illegal-move = Les règles ne le permettent pas maintenant.
 refused-stale = La partie a continué entre-temps ; rien n’a été changé.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-not-your-seat = Cette place n’est pas la vôtre.
-refused-not-seated = Il faut être assis à la table pour cela.
+refused-not-seated = Il faut être à la table pour cela.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-no-such-seat = La table n’a pas cette place.
 refused-seat-taken = Cette place est prise.
@@ -410,17 +394,20 @@ refused-too-many = C’était trop souvent ; attendez un moment.
 refused-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
 refused-no-such-table = Il n’y a pas de table avec ce code.
 refused-no-such-record = Il n’y a pas de partie enregistrée sous ce nom.
-refused-bad-link = Ce lien n’est pas de chez nous.
+refused-bad-link = Ce lien ne vient pas d’ici.
 refused-over = La partie est finie.
-refused-no-hints = À cette table, on ne donne pas d’indices.
+refused-no-hints = À cette table, on ne donne pas de conseils.
 refused-covered = Passez d’abord l’écran.
-refused-no-such-turn = La partie n’a pas un tel moment.
+refused-no-such-turn = Ce moment n’existe pas dans la partie enregistrée.
 refused-bad-deal = Ce n’est pas une donne de ce jeu.
 refused-bad-record = Cet enregistrement ne peut pas être une partie.
 refused-bad-seat = Le jeu n’a pas cette place.
 refused-bad-match = Ce match ne peut pas être joué.
 refused-not-over = La partie n’est pas encore finie.
 refused-unknown-game = Ce jeu n’existe pas.
+refused-bot-failed = Le robot qui donne des conseils n’a pas répondu ; réessayez dans un moment.
+refused-not-ready = Les règles de ce jeu n’ont pas pu être chargées ; réessayez dans un moment.
+refused-not-saved = Le serveur n’a pas pu l’enregistrer ; rien n’a été changé.
 refused-unfair = La donne n’est pas celle qui était promise.
 refused-error = Cela n’a pas marché.
 

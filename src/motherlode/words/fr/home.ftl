@@ -2,36 +2,36 @@
 
 ## The home page
 
-home-tagline = Trois jeux de cartes sur l’or, de deux à cinq.
+home-tagline = Trois jeux de cartes autour de l’or, pour deux à cinq joueurs.
 home-play-now = Jouer
 home-with-friends = Entre amis
 home-against = contre
 home-how-many = Nombre d’adversaires
 home-opponents =
     { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
+        [one] { $count } robot
+       *[other] { $count } robots
     }
 home-pass-around = Un seul appareil
 home-learn = Apprendre
 home-replay = Revoir une partie
-home-code = Code ou lien : jouer, regarder
+home-code = Code ou lien : jouer, regarder
 home-no-code = Ce n’est ni le code d’une table ni un lien vers une table.
-home-preparing = Les bots se préparent ; au tout premier démarrage, cela prend un moment.
+home-preparing = Les robots se préparent ; au tout premier démarrage, cela prend un moment.
 home-my-tables = Mes tables
 home-lobby = Ouvertes à tous
 home-bots =
     { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
+        [one] { $count } robot
+       *[other] { $count } robots
     }
-home-nobody-yet = personne encore
+home-nobody-yet = encore personne
 home-seated = { $taken } sur { $players } à table
 home-person = Vous
 home-your-name = Votre nom
 home-done = OK
 home-other-device = Continuer sur un autre appareil
-home-other-device-about = Qui ouvre ce lien joue à votre place, sur toutes vos chaises. Gardez-le pour vous.
+home-other-device-about = Qui ouvre ce lien joue en votre nom, à toutes vos places. Gardez-le pour vous.
 home-show-link = Montrer le lien
 home-link = Lien
 home-copy = Copier
@@ -41,27 +41,27 @@ home-share = Partager
 ## The table before the game
 
 before-table = Table { $code }
-before-title = Qui joue ?
+before-title = Qui joue ?
 before-taken =
     { $taken ->
         [one] { $taken } place sur { $players } est prise.
        *[other] { $taken } places sur { $players } sont prises.
     }
-before-hot-seat = Vous en avez { $count } : passez l’écran à chaque tour.
+before-hot-seat = Vous en avez { $count } : passez l’écran à chaque tour.
 before-onlookers =
     { $count ->
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
-before-empty-about = Pour qui viendra
+before-empty-about = Libre pour qui se joint à vous
 before-is-host = hôte
 before-name-of = Nom à la place { $seat }
 before-this-screen = à cet écran
 before-is-here = est là
 before-sit = S’asseoir
 before-stand = Se lever
-before-add-bot = Un bot
-before-level-of = Niveau de { $seat }
+before-add-bot = Ajouter un robot
+before-level-of = Niveau : { $seat }
 before-make-host = Confier la table à { $seat }
 before-remove = Retirer { $seat }
 before-colours = Couleurs que vous voudriez
@@ -69,14 +69,14 @@ before-invite = Inviter
 before-invite-about = Quiconque a le lien ou le code peut s’asseoir. Aucun compte nécessaire.
 before-code = Code
 before-qr = Code QR du lien
-before-nearby = Aussi sur ce réseau :
-before-closed = Pour l’instant, seul cet appareil atteint le serveur. Il laisse entrer les autres s’il est lancé ainsi :
+before-nearby = Aussi sur ce réseau :
+before-closed = Pour l’instant, seul cet ordinateur atteint le serveur. Pour laisser entrer les autres, lancez-le avec
 before-game = Cette partie
 before-first = Qui commence
-before-first-dealer = Qui donne d’abord
+before-first-dealer = Qui donne en premier
 before-chance = Le hasard
 before-match = Match
-    .about = Le total de toutes les parties décide. Autant de parties que de joueurs, et chacun en commence une.
+    .about = Le total de toutes les parties décide. Les règles imprimées conseillent autant de parties que de joueurs, pour que chacun en commence une.
     .clause = M14
 before-match-open = Partie par partie
 before-match-games = { $games } parties
@@ -84,29 +84,29 @@ before-table-settings = Cette table
 before-listed = Ouverte à tous
     .about = Affichée sur la page d’accueil. Sinon, seuls le lien et le code mènent ici.
 before-hints = Conseils
-    .about = Qui doit jouer peut demander conseil à un bot.
-before-pause = Les bots prennent leur temps
-    .about = Ils attendent un peu avant de jouer, comme tout le monde.
+    .about = Le joueur dont c’est le tour peut demander conseil à un robot.
+before-pause = Les robots prennent leur temps
+    .about = Ils attendent un peu avant de jouer, comme des humains.
 before-deal = Donne numérotée
-    .about = Le même numéro donne les mêmes cartes. Vide : un mélange équitable.
+    .about = Le même numéro donne les mêmes cartes. Vide : un mélange équitable.
 before-start = Commencer
-before-fill = Compléter avec des bots
+before-fill = Compléter avec des robots
 before-waiting =
     { $count ->
-        [one] Il manque encore une personne …
-       *[other] Il manque encore { $count } personnes …
+        [one] Il manque encore une personne…
+       *[other] Il manque encore { $count } personnes…
     }
 before-host = { $host } lancera la partie.
 before-somebody = Quelqu’un d’autre
-before-dealing = On distribue …
+before-dealing = On distribue…
 before-fair = Mélange équitable
-before-fair-about = Avant la donne, le serveur s’est engagé sur sa part ; voici son sceau. Après la partie, tout le monde peut vérifier.
-before-fair-value = Votre navigateur y a ajouté sa propre valeur au hasard.
+before-fair-about = Avant la donne, le serveur s’est engagé sur sa part du mélange ; voici son sceau. Après la partie, tout le monde peut vérifier.
+before-fair-value = Votre navigateur y a ajouté sa propre valeur aléatoire.
 before-fair-check = Vérifier une donne
 
 ## The end of a game
 
-over-you-win = Vous avez trouvé l’or !
+over-you-win = Vous avez trouvé l’or !
 over-wins =
     { $count ->
         [one] { $winners } a trouvé l’or
@@ -120,17 +120,17 @@ over-with-points =
     }
 over-behind =
     { $points ->
-        [0] Vous êtes à la place { $place }, avec autant de points.
-        [one] Vous êtes à la place { $place }, à { $points } point.
-       *[other] Vous êtes à la place { $place }, à { $points } points.
+        [0] Vous êtes au rang { $place }, à égalité de points.
+        [one] Vous êtes au rang { $place }, à { $points } point du vainqueur.
+       *[other] Vous êtes au rang { $place }, à { $points } points du vainqueur.
     }
 over-next-game = Partie suivante
 over-new-match = Nouveau match
 over-step-through = Revoir
-over-record = Garder la partie
+over-record = Enregistrer la partie
 over-share = Partager la partie
 over-check = Vérifier la donne
-over-checking = Vérification …
+over-checking = Vérification…
 over-fair = C’est bien la donne sur laquelle le serveur s’était engagé.
 over-numbered = C’est bien la donne qui correspond à son numéro.
 over-check-yourself = Vérifier soi-même
@@ -138,4 +138,4 @@ over-series = Toutes les parties à cette table
 over-match = Match
 over-match-game = Partie { $game } sur { $games }
 over-wins-column = Gagnées
-over-change = Places et options pour la prochaine partie
+over-change = Places et variantes pour la prochaine partie

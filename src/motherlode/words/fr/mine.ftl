@@ -1,7 +1,7 @@
 ### Le plateau de mine dans le navigateur.
 
 mine-where = encore { $cards } · ruée vers l’or à 10
-mine-where-idle = encore { $cards } · { $idle } tours sur { $limit } sans départ
+mine-where-idle = encore { $cards } · { $idle } tours sur { $limit } sans qu’une carte parte
 mine-where-rush = Ruée vers l’or · encore { $cards }
 mine-field =
     { $cards ->
@@ -10,7 +10,7 @@ mine-field =
     }
 mine-place = Emplacement { $place }, { $what }
 mine-empty = vide
-mine-seat = Mine de { $seat }
+mine-seat = Mine : { $seat }
 mine-gold = or
 mine-points =
     { $points ->
@@ -23,22 +23,22 @@ mine-points-short =
        *[other] pts
     }
 mine-first = Retournez deux cartes, l’une après l’autre
-mine-second-title = À vous : encore une
+mine-second-title = À vous : encore une
 mine-second-gold =
     { $value ->
         [1] N’importe quel mineur l’extrait
         [2] N’importe quel mineur l’extrait
        *[other] Un mineur de { $value } ou plus l’extrait
     }
-mine-second-miner = Extrait l’or jusqu’à { $value } ; de deux mineurs, le plus faible s’en va
+mine-second-miner = Extrait l’or jusqu’à { $value } ; de deux mineurs, le plus faible s’en va
 mine-second-dynamite = La carte que vous retournerez explosera avec elle
-mine-rush-title = À vous : une carte
-mine-rush = Ruée vers l’or : l’or est à vous, le reste s’en va
-mine-head-struck = De l’or !
+mine-rush-title = À vous : une carte
+mine-rush = Ruée vers l’or : l’or est à vous, le reste s’en va
+mine-head-struck = De l’or !
 mine-head-duel = Le plus fort reste
-mine-head-exploded = Dynamite !
+mine-head-exploded = Dynamite !
 mine-head-turned-down = Les deux restent
-mine-head-gold-found = De l’or !
+mine-head-gold-found = De l’or !
 mine-head-card-left = Pas d’or
-mine-head-gold-rush = Ruée vers l’or !
+mine-head-gold-rush = Ruée vers l’or !
 mine-no-gold = Pas d’or

@@ -6,13 +6,17 @@ replay-play = Lire
 replay-pause = Pause
 replay-step = Étape
 replay-step-of = Étape { $step } sur { $steps }
-replay-eyes = Quel regard
+replay-eyes = Point de vue
 replay-all-cards = Toutes les cartes
-replay-onlooker = Le regard du public
+replay-onlooker = Un spectateur
 replay-play-on = Continuer d’ici
-replay-offer-ahead = Offre dans { $number }
+replay-offer-ahead =
+    { $number ->
+        [one] Offre après une autre
+       *[other] Offre après { $number } autres
+    }
 replay-removed = Retirées
 replay-aside = À l’écart
-replay-about = Ouvrez une partie : un fichier enregistré, ou déposez-en un ici. Chaque partie terminée en a un.
+replay-about = Ouvrez une partie enregistrée : choisissez un fichier, ou déposez-en un ici. Chaque partie terminée en a un.
 replay-open = Ouvrir un fichier
 replay-no-record = Impossible de montrer cela.

@@ -12,20 +12,20 @@ terminal-last-card = Dernière carte
 terminal-played = Jouées
 terminal-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
 terminal-here = Me voici
-terminal-saved = La partie est enregistrée. Pour la reprendre : motherlode play --resume { $code }
-terminal-left = Vous avez quitté la table. Pour y revenir : motherlode join { $code }
-terminal-lost = La connexion est perdue ; nouvelle tentative en cours.
+terminal-saved = La partie est enregistrée. Pour la reprendre : motherlode play --resume { $code }
+terminal-left = Vous avez quitté la table. Pour y revenir : motherlode join { $code }
+terminal-lost = La connexion est perdue ; reconnexion en cours.
 terminal-nothing-kept = Il n’y a pas de partie inachevée.
 terminal-preparing = Préparation de la partie…
 
 ## L’écran de la table
 
-terminal-typed = Place { $digit }_ : tapez le deuxième chiffre ou appuyez sur Entrée.
-terminal-picked = { $card } : choisissez ce qui va avec, ou appuyez sur Échap.
-terminal-no-card-there = Il n’y a pas de carte face cachée à la place { $place }.
+terminal-typed = Emplacement { $digit }_ : tapez le deuxième chiffre ou appuyez sur Entrée.
+terminal-picked = { $card } : choisissez ce qui va avec, ou appuyez sur Échap.
+terminal-no-card-there = Il n’y a pas de carte cachée à l’emplacement { $place }.
 terminal-thinking = Je réfléchis à votre coup…
-terminal-say = Que voulez-vous dire ? Entrée l’envoie.
-terminal-asks-back = { $name } veut reprendre son dernier coup : y pour oui, n pour non.
+terminal-say = Que voulez-vous dire ? Entrée l’envoie.
+terminal-asks-back = { $name } veut reprendre son dernier coup : y pour oui, n pour non.
 
 ## La fin
 
@@ -33,8 +33,8 @@ terminal-sets = Trios
 terminal-ended-by = terminée par { $name }
 terminal-games-played =
     { $games ->
-        [one] Après { $games } partie :
-       *[other] Après { $games } parties :
+        [one] Après { $games } partie :
+       *[other] Après { $games } parties :
     }
 terminal-new-game = Nouvelle partie
 terminal-see-table = Voir la table
@@ -44,8 +44,8 @@ terminal-see-table = Voir la table
 terminal-resume = Parties inachevées
 terminal-go-on = Reprendre
 terminal-name = Votre nom
-terminal-gather = Entrée pour vous asseoir ou vous lever. L’hôte installe des robots et lance la partie.
-terminal-table-code = Code de la table : { $code }
+terminal-gather = Entrée pour vous asseoir ou vous lever. L’hôte ajoute des robots et lance la partie.
+terminal-table-code = Code de la table : { $code }
 
 ## Parties enregistrées
 
@@ -57,17 +57,17 @@ terminal-step = Coup { $step } sur { $steps }
 
 ## Le mode texte
 
-terminal-plain-game = Quel jeu : donkey, mine ou gate ?
-terminal-plain-seats = Qui joue ? Les noms des personnes et des robots (random, easy, medium, hard, expert), séparés par des virgules.
-terminal-plain-which = Laquelle ? Tapez son code.
-terminal-plain-moves = Vous pouvez : { $moves }
-terminal-plain-flip = Vous pouvez : flip et une place, { $places }
+terminal-plain-game = Quel jeu : donkey, mine ou gate ?
+terminal-plain-seats = Qui joue ? Les noms des personnes et des robots (random, easy, medium, hard, expert), séparés par des virgules.
+terminal-plain-which = Laquelle ? Tapez son code.
+terminal-plain-moves = Vous pouvez : { $moves }
+terminal-plain-flip = Vous pouvez : flip et un emplacement, { $places }
 terminal-plain-over = Tapez rematch pour une autre partie, ou quit.
-terminal-plain-gathering = La partie n’a pas commencé. Tapez : name NOM, sit PLACE, stand PLACE, bot PLACE NIVEAU, start ou quit.
+terminal-plain-gathering = La partie n’a pas commencé. Tapez : name NOM, sit PLACE, stand PLACE, bot PLACE NIVEAU, start ou quit.
 terminal-plain-asks-back = { $name } veut reprendre son dernier coup. Tapez agree (oui) ou refuse (non).
-terminal-plain-unknown = Il n’y a pas encore de partie, et « { $text } » ne se fait pas avant ; tapez help.
+terminal-plain-unknown = Il n’y a pas encore de partie, et « { $text } » ne se fait pas avant ; tapez help.
 terminal-plain-help =
-    Tapez un coup comme il est indiqué, ou l’un de ces mots :
+    Tapez un coup comme il est indiqué, ou l’un de ces mots :
     look – la table à nouveau
     turn – à qui le tour
     log – ce qui s’est passé jusqu’ici
@@ -77,4 +77,4 @@ terminal-plain-help =
     agree, refuse – quand quelqu’un d’autre veut reprendre un coup
     rematch – une autre partie, quand celle-ci est finie
     say TEXTE – aux autres, à une table d’un serveur
-    quit – partir ; la partie reste enregistrée
+    quit – partir ; la partie reste enregistrée

@@ -36,7 +36,7 @@ colour-green = groen
     .short = g
 colour-blue = blauw
     .short = b
-colour-violet = violet
+colour-violet = paars
     .short = v
 colour-red = rood
     .short = r
@@ -55,7 +55,7 @@ card-donkey-donkey =
     { $colour ->
         [groen] groene ezel
         [blauw] blauwe ezel
-        [violet] violette ezel
+        [paars] paarse ezel
         [rood] rode ezel
        *[other] { $colour } ezel
     }
@@ -66,7 +66,7 @@ card-mine-miner =
     { $colour ->
         [groen] groene mijnwerker { $value }
         [blauw] blauwe mijnwerker { $value }
-        [violet] violette mijnwerker { $value }
+        [paars] paarse mijnwerker { $value }
         [rood] rode mijnwerker { $value }
        *[other] { $colour } mijnwerker { $value }
     }
@@ -254,7 +254,7 @@ event-mine-struck =
     }
 event-mine-duel = Duel: de { $stronger } blijft, de { $weaker } gaat weg.
 event-mine-exploded = Boem! Beide kaarten zijn weg: { $cards }.
-event-mine-turned-down = Er gebeurt niets: { $cards } worden weer gedekt.
+event-mine-turned-down = Er gebeurt niets: { $cards } gaan weer dicht.
 event-mine-gold-rush =
     { $reason ->
         [stalled] De goudkoorts begint, want er is al lang geen kaart van tafel gegaan: één kaart per beurt.
@@ -300,8 +300,8 @@ event-gate-played =
     }
 event-gate-chip-won =
     { $seat_you ->
-        [yes] Je wint de fiche van { $value }.
-       *[no] { $seat } wint de fiche van { $value }.
+        [yes] Je wint het fiche van { $value }.
+       *[no] { $seat } wint het fiche van { $value }.
     }
 event-gate-passed =
     { $seat_you ->
@@ -325,8 +325,8 @@ event-gate-paid =
     { $value ->
         [0]
             { $seat_you ->
-                [yes] Je hebt rood op hand, maar geen fiche om te betalen.
-               *[no] { $seat } heeft rood op hand, maar geen fiche om te betalen.
+                [yes] Je hebt rood in de hand, maar geen fiche om te betalen.
+               *[no] { $seat } heeft rood in de hand, maar geen fiche om te betalen.
             }
        *[other]
             { $seat_you ->
@@ -371,22 +371,6 @@ outcome-cards =
        *[other] { $cards } kaarten
     }
 
-## Waarom iets niet kon, volgens de regel die het verbiedt
-
-refused-clause-over = Het spel is afgelopen.
-refused-clause-d9 = Je kunt alleen een kaart met de laagste waarde van het aanbod pakken.
-refused-clause-d10 = Voor goud van jezelf krijg je goud met een lagere waarde uit het aanbod.
-refused-clause-d11 = Voor een ezel van jezelf krijg je goud naar keuze uit het aanbod.
-refused-clause-d12 = Een ezel krijg je nooit door te ruilen, en een 3 kun je niet inleggen.
-refused-clause-d14 = Een bonus hoort bij een set: een kaart van een tegenstander in een kleur die je niet hebt, of geen.
-refused-clause-m3 = Op deze plek ligt geen kaart meer.
-refused-clause-m5 = Deze kaart is al omgedraaid; kies een andere.
-refused-clause-g6 = De ronde moet worden geopend: met de startkaart, of met een kaart naar keuze als die er niet is.
-refused-clause-g7 = Speel een kaart uit je hand, één getal naast de laatste en in dezelfde richting.
-refused-clause-g8 = Omhoog volgt 0 op 10, omlaag 10 op 0; een ander getal past niet.
-refused-clause-g11 = Alle anderen hebben gepast: je moet een nieuwe reeks beginnen.
-refused-clause-g12 = Een zwarte kaart uit je hand speel je als een getal dat past.
-
 ## Waarom iets niet kon, op naam
 
 refused-bad-message = Dit bericht was niet te begrijpen.
@@ -395,7 +379,7 @@ refused-illegal-move = Dat mag nu niet volgens de regels.
 refused-stale = Er is intussen verder gespeeld; er is niets veranderd.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-not-your-seat = Deze plaats is niet van jou.
-refused-not-seated = Dat kan alleen wie aan tafel zit.
+refused-not-seated = Dat kan alleen iemand die aan tafel zit.
 refused-not-host = Dat kan alleen de gastheer van de tafel.
 refused-no-such-seat = Deze plaats heeft de tafel niet.
 refused-seat-taken = Deze plaats is bezet.
@@ -410,13 +394,13 @@ refused-not-away = Deze speler is nog niet lang genoeg weg.
 refused-unknown-bot = Deze bot bestaat niet.
 refused-bad-settings = Deze instellingen gaan niet samen.
 refused-bad-options = Deze varianten horen niet bij dit spel.
-refused-bad-name = Een naam heeft 1 tot 24 tekens.
-refused-bad-text = Een bericht heeft 1 tot 280 tekens.
-refused-bad-value = Een waarde bestaat uit 1 tot 64 hexadecimale cijfers in kleine letters.
+refused-bad-name = Een naam heeft minstens 1 en hoogstens 24 tekens.
+refused-bad-text = Een bericht heeft minstens 1 en hoogstens 280 tekens.
+refused-bad-value = Een waarde bestaat uit 1 tot en met 64 hexadecimale cijfers in kleine letters.
 refused-bad-colours = Kies zoveel verschillende kleuren als je krijgt, of geen.
 refused-colour-taken = Iemand anders heeft deze kleur al gekozen.
 refused-no-move = Je hebt in dit spel nog geen zet gedaan.
-refused-turned-up = Er zijn sindsdien kaarten omgedraaid; dat is niet terug te nemen.
+refused-turned-up = Er zijn sindsdien kaarten omgedraaid; dat kun je niet terugnemen.
 refused-not-asked = Niemand heeft gevraagd een zet terug te nemen.
 refused-too-fast = Dat is te veel tegelijk; wacht even.
 refused-too-many = Dat was te vaak; wacht even.
@@ -425,15 +409,18 @@ refused-no-such-table = Er is geen tafel met deze code.
 refused-no-such-record = Er is geen verslag met deze naam.
 refused-bad-link = Deze link is niet van ons.
 refused-over = Het spel is afgelopen.
-refused-no-hints = Aan deze tafel worden geen hints gegeven.
+refused-no-hints = Aan deze tafel worden geen tips gegeven.
 refused-covered = Geef eerst het scherm door.
-refused-no-such-turn = Dat punt komt in de partij niet voor.
+refused-no-such-turn = Dat punt komt in het verslag niet voor.
 refused-bad-deal = Zo kunnen de kaarten van dit spel niet verdeeld zijn.
 refused-bad-record = Dit verslag kan geen spel zijn.
 refused-bad-seat = Deze plaats heeft het spel niet.
 refused-bad-match = Deze wedstrijd is niet te spelen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-unknown-game = Dit spel bestaat niet.
+refused-bot-failed = De bot die tips geeft, heeft niet geantwoord; probeer het zo nog eens.
+refused-not-ready = De regels van dit spel konden niet worden geladen; probeer het zo nog eens.
+refused-not-saved = De server kon dit niet bewaren; er is niets veranderd.
 refused-unfair = De kaarten zijn niet verdeeld zoals beloofd was.
 refused-error = Dat is niet gelukt.
 
@@ -442,7 +429,7 @@ refused-error = Dat is niet gelukt.
 phrase-hello = Hallo!
 phrase-good-luck = Veel succes!
 phrase-your-turn = Jij bent aan de beurt.
-phrase-one-moment = Een ogenblik.
+phrase-one-moment = Een ogenblik, alsjeblieft.
 phrase-well-played = Goed gespeeld!
 phrase-oops = Oeps!
 phrase-thanks = Dank je!
@@ -451,7 +438,7 @@ phrase-rematch = Nog een spel?
 
 ## Met dit woord merken de regelpagina's wat wij hebben beslist
 
-rules-ruling-word = Uitleg
+rules-ruling-word = Onze regel
 
 ## Korte woorden
 

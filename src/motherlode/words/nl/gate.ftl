@@ -2,7 +2,7 @@
 
 gate-sequence = De reeks
 gate-your-hand = Je hand
-gate-next-gold = Het volgende goud pakt de { $value }
+gate-next-gold = De volgende gouden kaart wint { $value }
 gate-no-chips = Alle fiches zijn weg
 gate-deals = geeft
 gate-deal = Jij geeft
@@ -35,9 +35,9 @@ gate-play-cards = Speel { $cards }
 gate-running = Je serie loopt
 gate-still-to-come = Er komt nog: { $cards }.
 gate-stop = Stop
-gate-crow = De kraai is …
-gate-crow-one-of = Mogelijk: { $numbers }.
-gate-crow-any = Hij kan elk getal zijn.
+gate-black = De zwarte kaart is …
+gate-black-one-of = Mogelijk: { $numbers }.
+gate-black-any = Hij kan elk getal zijn.
 gate-black-as = Zwart als { $number }
 gate-as = als { $number }
 

@@ -2,7 +2,7 @@
 
 ## The home page
 
-home-tagline = Drie kaartspellen om goud, voor twee tot vijf.
+home-tagline = Drie kaartspellen om goud, voor twee tot vijf spelers.
 home-play-now = Nu spelen
 home-with-friends = Met vrienden
 home-against = tegen
@@ -31,7 +31,7 @@ home-person = Jij
 home-your-name = Je naam
 home-done = Klaar
 home-other-device = Verder op een ander apparaat
-home-other-device-about = Wie deze link opent, speelt als jij, op al je plaatsen. Houd hem voor jezelf.
+home-other-device-about = Wie deze link opent, speelt uit jouw naam, op al je plaatsen. Houd hem voor jezelf.
 home-show-link = Link tonen
 home-link = Link
 home-copy = Kopiëren
@@ -53,30 +53,30 @@ before-onlookers =
         [one] { $count } persoon kijkt toe.
        *[other] { $count } mensen kijken toe.
     }
-before-empty-about = Voor wie er komt
+before-empty-about = Vrij voor wie mee wil doen
 before-is-host = gastheer
 before-name-of = Naam op plaats { $seat }
 before-this-screen = aan dit scherm
 before-is-here = is er
 before-sit = Ga zitten
 before-stand = Opstaan
-before-add-bot = Bot erbij
+before-add-bot = Bot toevoegen
 before-level-of = Niveau van { $seat }
 before-make-host = Maak { $seat } gastheer
-before-remove = Haal { $seat } weg
+before-remove = { $seat } verwijderen
 before-colours = Kleuren die je graag wilt
 before-invite = Uitnodigen
 before-invite-about = Wie de link of de code heeft, kan gaan zitten. Een account is niet nodig.
 before-code = Code
 before-qr = QR-code van de link
 before-nearby = Ook op dit netwerk:
-before-closed = Nu bereikt alleen dit apparaat de server. Anderen laat hij binnen als je hem zo start:
+before-closed = Tot nu toe bereikt alleen deze computer de server. Om anderen binnen te laten, start je hem met
 before-game = Dit spel
 before-first = Wie begint
-before-first-dealer = Wie eerst deelt
+before-first-dealer = Wie het eerst geeft
 before-chance = Het toeval
 before-match = Wedstrijd
-    .about = Het totaal van alle spellen beslist. Zoveel spellen als spelers, en iedereen begint een keer.
+    .about = Het totaal van alle spellen beslist. De gedrukte regels raden evenveel spellen als spelers aan, zodat iedereen er een begint.
     .clause = M14
 before-match-open = Spel voor spel
 before-match-games = { $games } spellen
@@ -98,19 +98,19 @@ before-waiting =
     }
 before-host = { $host } start het spel.
 before-somebody = Iemand anders
-before-dealing = De kaarten worden gedeeld …
+before-dealing = De kaarten worden gegeven …
 before-fair = Eerlijk geschud
-before-fair-about = Voor het delen heeft de server zijn deel vastgelegd; dit is zijn zegel. Na het spel kan iedereen het nagaan.
+before-fair-about = Voor het geven heeft de server zijn aandeel in het schudden vastgelegd; dit is zijn zegel. Na het spel kan iedereen het controleren.
 before-fair-value = Je browser heeft er een eigen toevalsgetal aan toegevoegd.
-before-fair-check = Kaarten nagaan
+before-fair-check = Kaarten controleren
 
 ## The end of a game
 
-over-you-win = Jij stuit op goud!
+over-you-win = Je hebt goud gevonden!
 over-wins =
     { $count ->
-        [one] { $winners } stuit op goud
-       *[other] { $winners } stuiten op goud
+        [one] { $winners } heeft goud gevonden
+       *[other] { $winners } hebben goud gevonden
     }
 over-shared = { $winners } delen het goud
 over-with-points =
@@ -121,21 +121,21 @@ over-with-points =
 over-behind =
     { $points ->
         [0] Je staat op plaats { $place }, met evenveel punten.
-        [one] Je staat op plaats { $place }, { $points } punt erachter.
-       *[other] Je staat op plaats { $place }, { $points } punten erachter.
+        [one] Je staat op plaats { $place }, { $points } punt achter de winnaar.
+       *[other] Je staat op plaats { $place }, { $points } punten achter de winnaar.
     }
 over-next-game = Volgend spel
 over-new-match = Nieuwe wedstrijd
 over-step-through = Naspelen
 over-record = Verslag bewaren
 over-share = Dit spel delen
-over-check = Kaarten nagaan
-over-checking = Wordt nagegaan …
+over-check = Kaarten controleren
+over-checking = Wordt gecontroleerd …
 over-fair = Het zijn de kaarten die de server vooraf had vastgelegd.
 over-numbered = Het zijn de kaarten die bij hun nummer horen.
-over-check-yourself = Zelf nagaan
+over-check-yourself = Zelf controleren
 over-series = Alle spellen aan deze tafel
 over-match = Wedstrijd
 over-match-game = Spel { $game } van { $games }
 over-wins-column = Gewonnen
-over-change = Plaatsen en opties voor het volgende spel
+over-change = Plaatsen en varianten voor het volgende spel

@@ -1,7 +1,7 @@
 ### Het speelveld van mine in de browser.
 
 mine-where = nog { $cards } · goudkoorts bij 10
-mine-where-idle = nog { $cards } · al { $idle } van { $limit } beurten ging er niets weg
+mine-where-idle = nog { $cards } · { $idle } van { $limit } beurten zonder dat er een kaart wegging
 mine-where-rush = Goudkoorts · nog { $cards }
 mine-field =
     { $cards ->
@@ -30,7 +30,7 @@ mine-second-gold =
         [2] Elke mijnwerker graaft het op
        *[other] Een mijnwerker vanaf { $value } graaft het op
     }
-mine-second-miner = Graaft goud tot { $value } op; van twee mijnwerkers gaat de zwakste weg
+mine-second-miner = Graaft goud tot en met { $value } op; van twee mijnwerkers gaat de zwakste weg
 mine-second-dynamite = Wat je omdraait, vliegt mee de lucht in
 mine-rush-title = Jouw beurt: één kaart
 mine-rush = Goudkoorts: goud is voor jou, de rest gaat weg

@@ -14,16 +14,16 @@ terminal-hand-over = Geef het toetsenbord aan { $name } en druk dan op Enter.
 terminal-here = Ik ben er
 terminal-saved = Het spel is bewaard. Speel verder met: motherlode play --resume { $code }
 terminal-left = Je hebt de tafel verlaten. Kom terug met: motherlode join { $code }
-terminal-lost = De verbinding is weg; er wordt opnieuw verbonden.
+terminal-lost = De verbinding is verbroken; er wordt opnieuw verbonden.
 terminal-nothing-kept = Er is geen onafgemaakt spel.
-terminal-preparing = Het spel wordt klaargezet…
+terminal-preparing = Het spel wordt klaargezet …
 
 ## Het scherm van de tafel
 
 terminal-typed = Plek { $digit }_: typ het tweede cijfer of druk op Enter.
 terminal-picked = { $card }: kies wat erbij hoort, of druk op Esc.
-terminal-no-card-there = Op plek { $place } ligt geen gesloten kaart.
-terminal-thinking = Ik denk na over je zet…
+terminal-no-card-there = Op plek { $place } ligt geen gedekte kaart.
+terminal-thinking = Ik denk na over je zet …
 terminal-say = Wat wil je zeggen? Met Enter verstuur je het.
 terminal-asks-back = { $name } wil de laatste zet terugnemen: y voor ja, n voor nee.
 
@@ -44,7 +44,7 @@ terminal-see-table = Naar de tafel
 terminal-resume = Onafgemaakte spellen
 terminal-go-on = Verder spelen
 terminal-name = Je naam
-terminal-gather = Met Enter ga je zitten of sta je op. De gastheer zet bots neer en start.
+terminal-gather = Met Enter ga je zitten of sta je op. De gastheer voegt bots toe en start het spel.
 terminal-table-code = Code van de tafel: { $code }
 
 ## Opgenomen spellen

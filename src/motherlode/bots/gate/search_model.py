@@ -1,0 +1,138 @@
+"""How the search thinks about `gate`, compiled.
+
+Only the own moves are searched: the others are modelled. A search looks at one round: the belief that it starts from
+makes the round the last one, and remembers how many rounds come after it (see `belief`). What the points at the end of
+the round are worth is a guess at who wins after the coming rounds.
+"""
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from motherlode.bots.gate import belief, exact, policy
+from motherlode.bots.gate.chances import chance_of_seat
+from motherlode.bots.search import SEATS, WORTH, SearchModel
+from motherlode.bots.worth import lead_of, settle
+from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
+from motherlode.rules.gate import abi as rules
+from motherlode.rules.gate import play
+from motherlode.rules.gate.state import ROUNDS, GateState
+
+jit = jit_for(__name__)
+exported = exported_for(__name__)
+float_exported = float_exported_for(__name__)
+
+CERTAIN_LEAD = 400.0
+LEAF_NODES = 60  # the end of a determinized round is solved only if that is cheap
+POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
+
+
+@jit
+def worth_of_chance(state: GateState, chance: float) -> float:
+    """What a chance to win is worth in the search.
+
+    To partners only half of it: what the rest of a round brings varies more in teams, and so the search explores more
+    in comparison (with the whole of it, it lost to greedy).
+    """
+    return chance * state.sides / state.players
+
+
+@exported
+def value(state: int, worth: int) -> int:
+    """What the end of the round is worth."""
+    record = rules.at(state)
+    found = floats_at(worth, WORTH)
+    rounds = belief.rounds_to_come(state)
+    points = np.empty(SEATS, np.int64)
+    for side in range(record.sides):
+        points[side] = play.score(record, side)
+    for seat in range(record.players):
+        chance = chance_of_seat(record, rounds, seat)
+        found[seat] = worth_of_chance(record, chance)
+        found[SEATS + seat] = chance
+        found[2 * SEATS + seat] = lead_of(points, record.sides, play.side(record, seat))
+    return 0
+
+
+@float_exported
+def prior(state: int, move: int) -> float:
+    """The chance to win as the purses are now, and more for the move with the highest score."""
+    record = rules.at(state)
+    is_best = policy.better_moves(belief.policy_of_players(state), record, move) == 0
+    chance = chance_of_seat(record, belief.rounds_to_come(state) + 1, record.seat)
+    return worth_of_chance(record, chance) + (POLICY_PRIOR if is_best else 0.0)
+
+
+@float_exported
+def prospect(state: int) -> float:
+    """The chance to win of the seat whose decision it is, in any state of a game."""
+    record = rules.at(state)
+    return chance_of_seat(record, ROUNDS - record.round_number, record.seat)
+
+
+@exported
+def opponent_model(state: int, rng: int) -> int:
+    """What another seat would do."""
+    return policy.likely_move(belief.policy_of_players(state), rules.at(state), rng_at(rng))
+
+
+@exported
+def rollout(state: int, rng: int) -> int:
+    """Plays the round to its end as players would, and returns the number of moves."""
+    record = rules.at(state)
+    policy_weights = belief.policy_of_players(state)
+    numbers = rng_at(rng)
+    moves = 0
+    while not play.is_over(record):
+        play.apply(record, policy.likely_move(policy_weights, record, numbers))
+        moves += 1
+    return moves
+
+
+@exported
+def rollout_exactly(state: int, rng: int) -> int:
+    """The same, but when few cards are left everybody makes the best moves."""
+    record = rules.at(state)
+    policy_weights = belief.policy_of_players(state)
+    rounds = belief.rounds_to_come(state)
+    numbers = rng_at(rng)
+    moves = 0
+    while not play.is_over(record):
+        if exact.is_near_end(record) and exact.finish(state, rounds, LEAF_NODES) >= 0:
+            break
+        play.apply(record, policy.likely_move(policy_weights, record, numbers))
+        moves += 1
+    return moves
+
+
+@exported
+def value_at_end(state: int, worth: int) -> int:
+    """What a finished game is worth."""
+    record = rules.at(state)
+    scores = np.empty(SEATS, np.int64)
+    found = floats_at(worth, WORTH)
+    for side in range(record.sides):
+        scores[side] = play.score(record, side)
+    settle(scores, scores, record.sides, CERTAIN_LEAD, found)
+    for seat in range(record.sides, record.players):
+        for row in range(0, WORTH, SEATS):
+            found[row + seat] = found[row + play.side(record, seat)]
+    return 0
+
+
+PLAIN = SearchModel(value=value_at_end, rollout=rules.playout, exploration=0.3)
+
+
+def model(policy_weights: Floats, determinize: Any, rollout: Any) -> SearchModel:
+    """A model that supposes a policy of all players."""
+    return SearchModel(
+        value=value,
+        prior=prior,
+        opponent_model=opponent_model,
+        rollout=rollout,
+        determinize=determinize,
+        begin=partial(belief.new_belief, policy_weights),
+        exploration=0.2,
+        first_play_urgency=0.05,
+    )

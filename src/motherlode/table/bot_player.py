@@ -1,0 +1,135 @@
+"""The bots of a table: the one whose turn it is thinks, and its move comes in by the same door as a person's."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from motherlode.rules import MotherlodeError
+from motherlode.table.decide import submit
+from motherlode.table.entries import BotSat, Entry, Left, Sat, StandInLeft, StandInSat, Started
+from motherlode.table.ports import Ports, Timer
+from motherlode.table.table import Table
+
+PAUSE = 0.8
+"""Seconds; a move that comes at once is hard to follow for people."""
+RUN_PAUSE = 0.3
+"""And between the moves of one turn, where everybody sees already who plays."""
+RETRIES = (1.0, 4.0, 15.0)
+"""Seconds to wait before a bot that failed is asked again; after the last it is given up, and the table says so."""
+UNSAVED = 2.0
+"""Seconds to wait before a move is tried again that could not be saved."""
+ANOTHER_CHANCE = (Started, Sat, Left, BotSat, StandInSat, StandInLeft)
+"""After these a bot that failed is asked anew."""
+
+
+def pause_of(table: Table, seat: int) -> float:
+    """How long a bot's move takes at least."""
+    return RUN_PAUSE if table.play is not None and table.play.mover == seat else PAUSE
+
+
+class BotPlayer:
+    """Asks the bot to move, one at a time; with patience if it fails.
+
+    `when_free` does something when nothing is being written, `write` hands an entry to the log, `attended` says whether
+    anybody looks on, and `tell_table` tells everybody that a bot is in trouble.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        ports: Ports,
+        attended: Callable[[], bool],
+        when_free: Callable[[Callable[[], None]], None],
+        write: Callable[[list[Entry]], None],
+        tell_table: Callable[[], None],
+    ) -> None:
+        self._table = table
+        self._ports = ports
+        self._attended = attended
+        self._when_free = when_free
+        self._write = write
+        self._tell_table = tell_table
+        self._thinking: asyncio.Task[None] | None = None
+        self._retry: Timer | None = None
+        self._failures = 0
+
+    @property
+    def idle(self) -> bool:
+        return self._thinking is None
+
+    def wake(self) -> None:
+        """Lets the bot think whose turn it is. Where nobody looks on, bots sleep."""
+        if self._thinking is not None or self._retry is not None:
+            return
+        turn = self._table.bot_to_move()
+        if turn is not None and turn[0] not in self._table.trouble and self._attended():
+            self._thinking = asyncio.create_task(self._think(*turn))
+
+    async def _think(self, seat: int, level: str) -> None:
+        table, clock = self._table, self._ports.clock
+        turn, began = table.turn, clock.monotonic()
+        assert table.play is not None
+        try:
+            move = await self._ports.thinking.choose(table.play, seat, level)
+        except Exception as error:
+            self._thinking = None
+            self._fail(seat, error)
+            return
+        if table.settings.pause:
+            await clock.sleep(max(0.0, began + pause_of(table, seat) - clock.monotonic()))
+        self._when_free(partial(self._move, seat, level, turn, move))
+
+    def _move(self, seat: int, level: str, turn: int, move: str) -> None:
+        self._thinking = None
+        if self._table.turn != turn or self._table.bot_to_move() != (seat, level):
+            self.wake()
+            return
+        try:
+            moved = submit(self._table, seat, turn, move)
+        except MotherlodeError as error:
+            self._fail(seat, error)
+            return
+        self._failures = 0
+        self._ports.monitor.count("bot_moves")
+        self._write([moved])
+
+    def _fail(self, seat: int, error: Exception) -> None:
+        """Asks again after a while, longer each time; a bot that fails every time is in trouble."""
+        self._ports.monitor.count("bot_failures")
+        self._ports.monitor.fail("bot failed", error, self._table.code)
+        if self._failures < len(RETRIES):
+            self._wake_in(RETRIES[self._failures])
+            self._failures += 1
+        else:
+            self._failures = 0
+            self._table.trouble.add(seat)
+            self._tell_table()
+
+    def not_saved(self) -> None:
+        """The bot's move is not in the log: it will be chosen again."""
+        self._wake_in(UNSAVED)
+
+    def _wake_in(self, seconds: float) -> None:
+        self._retry = self._ports.clock.call_later(seconds, self._wake_again)
+
+    def _wake_again(self) -> None:
+        self._retry = None
+        self.wake()
+
+    def notice(self, entry: Entry) -> None:
+        """Another bot, the same one anew, or another game: what failed before need not fail again."""
+        if isinstance(entry, ANOTHER_CHANCE):
+            self._failures = 0
+            self._cancel_retry()
+
+    def _cancel_retry(self) -> None:
+        if self._retry is not None:
+            self._retry.cancel()
+            self._retry = None
+
+    def close(self) -> "asyncio.Task[None] | None":
+        """No bot moves any more; gives the task that is to be waited for."""
+        self._cancel_retry()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        return self._thinking

@@ -1,0 +1,370 @@
+"""The host of a table: decide, write, apply, tell, let the bot think. It happens here and nowhere else.
+
+A server's socket and a keyboard are transports: they hand in commands and get packed frames. Whatever else differs
+between them comes in by the ports (`ports.py`). A request goes from its transport to the log and back without tasks,
+queues or locks in between: while one is being written, the table's next ones wait.
+
+The log decides. `(code, number)` is used once, so a table may have several hosts, in several processes: who was late
+reads what it missed, tells it, and decides the request again.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from motherlode.rules import MotherlodeError
+from motherlode.table import commands as ask
+from motherlode.table import entries as log
+from motherlode.table import frames, views
+from motherlode.table.audience import Audience
+from motherlode.table.bot_player import BotPlayer
+from motherlode.table.decide import decide, new_code, open_table
+from motherlode.table.entries import Entry, Settings, Written
+from motherlode.table.errors import Refused
+from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Writing
+from motherlode.table.table import Table
+
+STARTS = (ask.Start, ask.Rematch)
+LOOKS = (ask.Look, ask.Show)
+READ_AGAIN = (0.1, 0.5, 2.0, 5.0)
+"""Seconds to wait before a log that cannot be read is read again; the last for as long as it takes."""
+
+
+class Request(NamedTuple):
+    """Who asks what."""
+
+    connection: Connection
+    command: ask.Command
+
+
+class TableHost:
+    """A table that people are connected to."""
+
+    def __init__(self, table: Table, ports: Ports) -> None:
+        self.table = table
+        self.last_used = ports.clock.monotonic()
+        self._ports = ports
+        self._audience = Audience(table, ports.clock)
+        self._bots = BotPlayer(
+            table,
+            ports,
+            attended=lambda: ports.unattended or bool(self._audience.connections),
+            when_free=self._when_free,
+            write=lambda new: self._write(new, None),
+            tell_table=lambda: self._audience.tell_table(self._audience.connections),
+        )
+        self._busy = False
+        """Something is being written, or the log is being read."""
+        self._waiting: deque[Callable[[], None]] = deque()
+        """What is to be done after that."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._advised: set[str] = set()
+        """Who waits for a hint: one a person."""
+        table.presence = ports.presence(self.last_used)
+
+    @property
+    def connections(self) -> list[Connection]:
+        return self._audience.connections
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing goes on: the table may leave the memory."""
+        return not self.connections and not self._busy and self._bots.idle and not self._tasks
+
+    # Coming and going.
+
+    def arrive(self, connection: Connection) -> None:
+        self._audience.arrive(connection)
+        self._bots.wake()
+
+    def leave(self, connection: Connection) -> None:
+        self._audience.leave(connection)
+        self.last_used = self._ports.clock.monotonic()
+
+    def say_goodbye(self, reason: str) -> None:
+        self._audience.tell_all(frames.ClosingFrame(reason=reason))
+
+    async def stop(self) -> None:
+        """Releases what is still held: timers, bots that think, hints."""
+        self._audience.close()
+        tasks = [task for task in (self._bots.close(), *self._tasks) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Requests: one at a time; while one is being written the others wait.
+
+    def hear(self, connection: Connection, command: ask.Command) -> None:
+        """Answers a request, at once or after what is being written."""
+        request = Request(connection, command)
+        if self._busy:
+            connection.hold()
+            self._waiting.append(partial(self._obey_at_last, request))
+        else:
+            self._obey(request)
+
+    def _obey_at_last(self, request: Request) -> None:
+        request.connection.release()
+        self._obey(request)
+
+    def _when_free(self, job: Callable[[], None]) -> None:
+        if self._busy:
+            self._waiting.append(job)
+        else:
+            job()
+
+    def _obey(self, request: Request) -> None:
+        try:
+            self._act(request)
+        except MotherlodeError as error:
+            self._refuse(request, error)
+        except Exception as error:
+            self._ports.monitor.fail("request failed", error, self.table.code)
+            request.connection.hang_up()
+
+    def _act(self, request: Request) -> None:
+        connection, command = request
+        ports = self._ports
+        if isinstance(command, STARTS) and not ports.readiness.has_rules(self.table.settings.game):
+            self._begin(self._start_later(request))
+            return
+        new = decide(
+            self.table, connection.person, command, ports.clock.monotonic(), ports.token, ports.thinking.levels
+        )
+        if isinstance(command, ask.Hint):
+            self._advise(connection, command)
+        elif new:
+            self._write(new, request)
+        else:
+            self._show(connection, command)
+            self._done(request)
+
+    def _show(self, connection: Connection, command: ask.Command) -> None:
+        if isinstance(command, ask.Show):
+            self.table.presence.show(connection.person, command.seat)
+        if isinstance(command, LOOKS):
+            self._audience.tell_everything([connection])
+
+    def _done(self, request: Request) -> None:
+        request.connection.send(frames.pack(frames.DoneFrame(answer=request.command.id)))
+
+    def _refuse(self, request: Request, error: MotherlodeError) -> None:
+        self.refuse(request.connection, error, request.command.id)
+
+    def refuse(self, connection: Connection, error: MotherlodeError, answer: int | None) -> None:
+        """Says no, with the game as it stands."""
+        self._ports.monitor.count("refusals")
+        connection.send(frames.pack(views.refusal(error, answer)))
+        if fresh := views.play_frame(self.table, connection.person):
+            connection.send(frames.pack(fresh))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes longer, beside the table's requests."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _start_later(self, request: Request) -> None:
+        """A game begins when its rules are compiled."""
+        try:
+            await self._ports.readiness.rules(self.table.settings.game)
+        except Exception as error:
+            self._ports.monitor.fail("rules could not be loaded", error, self.table.code)
+            sorry = "The rules of this game could not be loaded; try again in a moment."
+            self._refuse(request, Refused("not_ready", sorry))
+            return
+        self._when_free(partial(self._obey, request))
+
+    # The log: to disk first; only then the table changes and everybody is told.
+
+    def _write(self, new: list[Entry], request: Request | None) -> None:
+        """Writes entries, for who asked or for a bot."""
+        table = self.table
+        at = max(self._ports.clock.now(), table.at)
+        self._busy = True
+        self._append(Writing(table.code, table.length, tuple(new), at, self._record_after(new[-1])), request)
+
+    def _append(self, writing: Writing, request: Request | None) -> None:
+        self._ports.log.append(writing).add_done_callback(partial(self._written, writing, request))
+
+    def _record_after(self, entry: Entry) -> tuple[str, bytes] | None:
+        """The record of the game, if this move ends it: it goes to disk together with the move."""
+        play = self.table.play
+        if not isinstance(entry, log.Moved) or play is None or not play.after(entry.move).over:
+            return None
+        names = [seat.bot or self.table.name_of(number) for number, seat in enumerate(self.table.seats)]
+        return play.record, play.to_record(entry.move, names=names)
+
+    def _written(self, writing: Writing, request: Request | None, done: "asyncio.Future[None]") -> None:
+        error = done.exception()
+        if isinstance(error, AlreadyWritten | OutcomeUnknown):
+            self._begin(self._reconcile(writing, request, isinstance(error, OutcomeUnknown)))
+            return
+        if error is None:
+            self._accept([Written(entry, writing.at) for entry in writing.entries], request)
+        else:
+            self._not_saved(request, error)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._busy = False
+        while self._waiting and not self._busy:
+            self._waiting.popleft()()
+
+    def _accept(self, written: list[Written], request: Request | None) -> None:
+        """What is in the log changes the table and is told; then it may be a bot's turn."""
+        try:
+            for entry, at in written:
+                self.table.apply(entry, at)
+                self._bots.notice(entry)
+                self._count(entry)
+            self.last_used = self._ports.clock.monotonic()
+            self._tell([entry for entry, _ in written], request)
+            self._bots.wake()
+        except Exception as error:
+            self._give_up(error)
+
+    def _tell(self, new: list[Entry], request: Request | None) -> None:
+        if request is None:
+            self._audience.tell_change(new)
+        elif not self._audience.tell_change(new, request.connection, request.command.id):
+            self._done(request)
+
+    def _count(self, entry: Entry) -> None:
+        monitor = self._ports.monitor
+        if isinstance(entry, log.Moved):
+            monitor.count("moves")
+            if not self.table.running:
+                monitor.count("games_ended")
+        elif isinstance(entry, log.Started):
+            monitor.count("games_started")
+
+    def _not_saved(self, request: Request | None, error: BaseException) -> None:
+        """Nothing was written for sure: the table is as before, and so is everybody's right to try again."""
+        self._ports.monitor.count("write_failures")
+        self._ports.monitor.fail("not saved", error, self.table.code)
+        if request is None:
+            self._bots.not_saved()
+        else:
+            sorry = "This could not be saved, so nothing was changed; try again in a moment."
+            self._refuse(request, Refused("not_saved", sorry))
+
+    # Other writers.
+
+    async def _reconcile(self, writing: Writing, request: Request | None, unknown: bool) -> None:
+        """Reads what the log has and the table has not, before anybody is told anything.
+
+        If it is what was to be written, and nobody knew whether it was, all is well; if it is not there, it is written
+        again, because only a used number shows for sure that the first try came to nothing. Others' entries are applied
+        and told, and then the request is decided again: mostly it is stale.
+        """
+        try:
+            missing = await self._read_on()
+            ours = missing[: len(writing.entries)] if unknown and _begins_with(missing, writing.entries) else []
+            if unknown and not missing:
+                self._append(writing, request)
+                return
+            if ours:
+                self._accept(ours, request)
+            for written in missing[len(ours) :]:
+                self._accept([written], None)
+        except Exception as error:
+            self._give_up(error)
+        else:
+            self._busy = False
+            if not missing:
+                self._not_saved(request, AlreadyWritten())
+            elif request is not None and not ours:
+                self._obey(request)
+        if not self._busy:
+            self._go_on()
+
+    async def _read_on(self) -> list[Written]:
+        """The entries that the table does not have; a log that cannot be read now is read again later."""
+        tries = 0
+        while True:
+            try:
+                return await self._ports.log.read(self.table.code, self.table.length)
+            except msgspec.MsgspecError:
+                raise
+            except Exception as error:
+                self._ports.monitor.fail("log not read", error, self.table.code)
+                await self._ports.clock.sleep(READ_AGAIN[min(tries, len(READ_AGAIN) - 1)])
+                tries += 1
+
+    def _give_up(self, error: Exception) -> None:
+        """A fault of ours: memory and log may differ. Everybody comes back to the table as its log has it."""
+        self._ports.monitor.count("write_failures")
+        self._ports.monitor.fail("table given up", error, self.table.code)
+        self._ports.forget(self.table.code)
+        for connection in self.connections:
+            connection.hang_up()
+
+    # Hints.
+
+    def _advise(self, connection: Connection, command: ask.Hint) -> None:
+        """A hint takes a while: the person can go on, and gets it when it is there."""
+        person = connection.person
+        if person in self._advised:
+            raise Refused("too_fast", "A hint is on its way already.")
+        self._advised.add(person)
+        self._begin(self._think_about(connection, command))
+
+    async def _think_about(self, connection: Connection, command: ask.Hint) -> None:
+        table, turn = self.table, self.table.turn
+        assert table.play is not None
+        try:
+            hint = await self._ports.thinking.advise(table.play, command.seat, turn, command.id)
+            if table.turn != turn:
+                raise Refused("stale", "The game went on while the hint was thought about.")
+            connection.send(frames.pack(hint))
+        except MotherlodeError as error:
+            connection.send(frames.pack(views.refusal(error, command.id)))
+        except Exception as error:
+            self._ports.monitor.fail("hint failed", error, table.code)
+            sorry = Refused("bot_failed", "The bot that gives hints could not think; try again in a moment.")
+            connection.send(frames.pack(views.refusal(sorry, command.id)))
+        finally:
+            self._advised.discard(connection.person)
+
+
+def _begins_with(written: list[Written], entries: Iterable[Entry]) -> bool:
+    there = [log.write(entry) for entry, _ in written]
+    wanted = [log.write(entry) for entry in entries]
+    return there[: len(wanted)] == wanted
+
+
+async def open_host(ports: Ports, person: str, settings: Settings) -> TableHost:
+    """A new table."""
+    return await found_host(ports, [open_table(person, settings, ports.token)])
+
+
+async def found_host(ports: Ports, entries: list[Entry]) -> TableHost:
+    """A new table whose log begins with some entries."""
+    code, at = new_code(ports.token), ports.clock.now()
+    try:
+        await ports.log.append(Writing(code, 0, tuple(entries), at))
+    except Exception as error:
+        ports.monitor.fail("table not opened", error, code)
+        raise Refused("not_saved", "The table could not be saved; try again in a moment.") from None
+    return await _host(ports, code, [Written(entry, at) for entry in entries])
+
+
+async def load_host(ports: Ports, code: str) -> TableHost:
+    """A table as its log has it."""
+    written = await ports.log.read(code, 0)
+    if not written:
+        raise Refused("no_such_table", "There is no table with this code.")
+    return await _host(ports, code, written)
+
+
+async def _host(ports: Ports, code: str, written: list[Written]) -> TableHost:
+    if not any(isinstance(entry, log.Started) for entry, _ in written):
+        return TableHost(Table.rebuild(code, written), ports)
+    for name in {entry.settings.game for entry, _ in written if isinstance(entry, log.Opened | log.Configured)}:
+        await ports.readiness.rules(name)
+    return TableHost(await asyncio.to_thread(Table.rebuild, code, written), ports)

@@ -1,0 +1,187 @@
+"""What a table's host needs of its surroundings, as small interfaces: a server and a keyboard bring their own.
+
+Nothing in `table` opens a socket, reads a clock or draws a random number by itself; so a test brings its own, too.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from motherlode.rules import Game, Knowledge, Move
+from motherlode.table.entries import Entry, Written
+from motherlode.table.frames import HintFrame
+from motherlode.table.play import Play
+
+Token = Callable[[int], str]
+"""The source of randomness: so many random bytes, as hexadecimal digits."""
+Levels = Callable[[Game], Sequence[str]]
+"""The bots that can take a seat in a game."""
+
+
+# The log.
+
+
+class Writing(msgspec.Struct, frozen=True):
+    """What one request adds: entries from a number on, when, and the record of a game that they ended."""
+
+    code: str
+    number: int
+    entries: tuple[Entry, ...]
+    at: int = 0
+    """In milliseconds since 1970."""
+    record: tuple[str, bytes] | None = None
+
+
+class AlreadyWritten(Exception):
+    """A number of a log is used, or the name of a record: another writer was first. Nothing was written."""
+
+
+class OutcomeUnknown(Exception):
+    """The connection was lost during the commit: only the log itself can tell whether it was written."""
+
+
+class Log(Protocol):
+    """Where entries are kept, each number of a table's log once."""
+
+    def append(self, writing: Writing) -> "asyncio.Future[None]":
+        """Done when the writing is on disk. It fails with `AlreadyWritten`, `OutcomeUnknown`, or anything else if
+        nothing was written for sure.
+        """
+
+    def read(self, code: str, start: int) -> Awaitable[list[Written]]:
+        """A table's entries from a number on."""
+
+
+# The people.
+
+
+class Connection(Protocol):
+    """Somebody who is connected to a table: a socket, a keyboard."""
+
+    @property
+    def person(self) -> str:
+        """Who it is. One person may be connected several times."""
+
+    def send(self, frame: bytes) -> None:
+        """Puts a packed frame on its way, at once and without waiting."""
+
+    def hold(self) -> None:
+        """One more request of this connection waits for the log: better to read no others meanwhile."""
+
+    def release(self) -> None:
+        """One request less waits."""
+
+    def hang_up(self) -> None:
+        """Ends the connection; whoever it is may come back at once."""
+
+
+class Presence(Protocol):
+    """Who is at a table now, since when others are away, and which seat a shared screen shows."""
+
+    def arrive(self, person: str) -> None: ...
+    def leave(self, person: str, now: float) -> None: ...
+    def here(self, person: str) -> bool: ...
+    def everybody(self) -> list[str]: ...
+    def away_for(self, person: str, now: float) -> float: ...
+    def shown(self, person: str) -> int | None: ...
+    def show(self, person: str, seat: int) -> None: ...
+    def cover(self, person: str, to_move: int) -> None: ...
+
+
+# Time.
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> int:
+        """Milliseconds since 1970: what entries carry."""
+
+    def monotonic(self) -> float:
+        """Seconds that only grow: how long somebody is away, how long a bot thinks."""
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> Timer: ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+# Bots.
+
+
+class Rated(Protocol):
+    """A move as a bot rates it."""
+
+    @property
+    def move(self) -> Move: ...
+    @property
+    def win(self) -> float: ...
+    @property
+    def points(self) -> float: ...
+
+
+class Bots(Protocol):
+    """What plays. Called in threads: `load` may compile for a while, and thinking takes its time."""
+
+    def levels(self, game: Game) -> Sequence[str]:
+        """What can take a seat; known without loading anything."""
+
+    def load(self, game: Game) -> None:
+        """Makes ready what `choose` and `advise` need."""
+
+    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+        """The move of a bot in a seat."""
+
+    def advise(self, knowledge: Knowledge, seed: int) -> Rated:
+        """The best move as the strongest bot rates it."""
+
+
+class Thinking(Protocol):
+    """The pool where bots think, without holding up anybody."""
+
+    def levels(self, game: Game) -> Sequence[str]: ...
+
+    async def choose(self, play: Play, seat: int, level: str) -> str:
+        """The move of the bot in a seat."""
+
+    async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
+        """A hint for the person in a seat."""
+
+
+class Readiness(Protocol):
+    """Whether the compiled rules of a game are loaded."""
+
+    def has_rules(self, name: str) -> bool: ...
+
+    async def rules(self, name: str) -> None:
+        """Returns when a game can be played."""
+
+
+# Who watches over it.
+
+
+class Monitor(Protocol):
+    """Counts what happens, and hears what went wrong."""
+
+    def count(self, name: str) -> None: ...
+    def fail(self, what: str, error: BaseException, code: str) -> None: ...
+
+
+class Ports(msgspec.Struct, kw_only=True):
+    """All of it, shared by all tables of a process."""
+
+    log: Log
+    clock: Clock
+    token: Token
+    thinking: Thinking
+    readiness: Readiness
+    monitor: Monitor
+    presence: Callable[[float], Presence]
+    """A table's presence, from a moment on."""
+    forget: Callable[[str], None] = lambda code: None
+    """Throws a table out of memory; it comes back from its log."""
+    unattended: bool = False
+    """Bots also play on where nobody is connected: for simulations through a server."""

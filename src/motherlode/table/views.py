@@ -1,0 +1,183 @@
+"""The one place that hides: everything that leaves a table for a person is made here, from what that person may see.
+
+Nothing else reads a table's game to send it. A person with one seat sees what the seat sees; with several, what the
+seat sees that the screen was handed to, and until then what all see; everybody else what an onlooker sees. People's ids
+are never in a frame.
+"""
+
+from typing import Literal, NamedTuple
+
+from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, State
+from motherlode.table import frames, hints
+from motherlode.table.entries import Said
+from motherlode.table.play import Play
+from motherlode.table.ports import Rated
+from motherlode.table.table import Seat, Table, name_key
+
+
+class Viewpoint(NamedTuple):
+    """Where the game is seen from: people with the same viewpoint get the same frame."""
+
+    seat: int | None
+    """The seat whose view it is; None for an onlooker."""
+    covered: bool = False
+    """Several people share a screen, and it is time to hand it over."""
+    common: bool = False
+    """Several people look at once: the seat decides, and what is its own is not seen."""
+
+
+def viewpoint_of(table: Table, person: str) -> Viewpoint:
+    own = table.seats_of(person)
+    if len(own) == 1:
+        return Viewpoint(own[0])
+    shown = table.presence.shown(person)
+    if shown in own:
+        return Viewpoint(shown)
+    if table.covered(person):
+        return Viewpoint(None, covered=True)
+    return Viewpoint(table.to_move, common=True) if table.to_move in own else Viewpoint(None)
+
+
+def play_frame(table: Table, person: str) -> frames.PlayFrame | None:
+    """The game now; None if there is none."""
+    return None if table.play is None else play_seen(table, table.play, viewpoint_of(table, person))
+
+
+def play_seen(table: Table, play: Play, viewpoint: Viewpoint, answer: int | None = None) -> frames.PlayFrame:
+    """The game as it is seen from a viewpoint."""
+    seat = viewpoint.seat
+    return frames.PlayFrame(
+        covered=viewpoint.covered,
+        last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
+        events=tuple(play.state.events(seat)),
+        view=play.state.view(seat, table.turn, viewpoint.common),
+        began=table.began,
+        answer=answer,
+    )
+
+
+def _last(state: State) -> frames.Made | None:
+    if state.last_move is None or state.parent is None or state.parent.seat is None:
+        return None
+    return frames.Made(seat=state.parent.seat, move=state.last_move.text)
+
+
+def steps_of(state: State, seat: int | None) -> tuple[frames.Step, ...]:
+    """A game step by step, as a seat or an onlooker sees it happen."""
+    return tuple(step_of(past, seat) for past in state.history)
+
+
+def step_of(state: State, seat: int | None) -> frames.Step:
+    return frames.Step(last=_last(state), events=tuple(state.events(seat)))
+
+
+def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
+    """The table around the game, with the chat."""
+    return frames.TableFrame(
+        code=table.code,
+        settings=table.settings,
+        phase=phase_of(table),
+        seats=tuple(_seat(table, person, number, seat, now) for number, seat in enumerate(table.seats)),
+        onlookers=sum(not table.seats_of(other) for other in table.presence.everybody()),
+        you=frames.You(
+            seats=table.seats_of(person),
+            host=person == table.host or _host_is_gone(table, person, now),
+            name=table.names.get(person),
+        ),
+        series=_series(table),
+        commitment=table.commitment if table.settings.deal is None else None,
+        asks_back=table.asked,
+        record=record_of(table.play),
+        chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
+    )
+
+
+def _host_is_gone(table: Table, person: str, now: float) -> bool:
+    return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
+
+
+def phase_of(table: Table) -> frames.Phase:
+    if table.play is None:
+        return "gathering"
+    return "over" if table.play.over else "playing"
+
+
+def record_of(play: Play | None) -> str | None:
+    """Where a record is; not told before the game is over, because it holds what is hidden."""
+    return play.record if play is not None and play.over else None
+
+
+def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> frames.SeatShown:
+    other = seat.person
+    player: Literal["person", "bot"] | None = "person" if other is not None else "bot" if seat.bot is not None else None
+    return frames.SeatShown(
+        player=player,
+        name=table.name_of(number),
+        level=seat.bot,
+        here=seat.bot is not None or (other is not None and table.presence.here(other)),
+        may_stand_in=other is not None and table.presence.away_for(other, now) >= table.settings.away_after,
+        stand_in=seat.stand_in,
+        host=other == table.host,
+        muted=other is not None and (person, other) in table.muted,
+        colours=table.colours.get(number, ()),
+        value=table.values.get(number),
+        trouble="bot_failed" if number in table.trouble else None,
+    )
+
+
+def _series(table: Table) -> frames.Series:
+    outcomes = table.outcomes
+    seats = range(len(table.seats))
+    match = table.match
+    ranking = match.ranking if match is not None else table.series_ranking()
+    return frames.Series(
+        played=len(outcomes),
+        games=table.settings.games,
+        totals=tuple(sum(outcome.scores[seat] for outcome in outcomes) for seat in seats),
+        wins=tuple(sum(seat in outcome.winners for outcome in outcomes) for seat in seats),
+        ranking=ranking if outcomes else (),
+        over=table.match_over,
+        winners=match.winners if match is not None and match.over else None,
+    )
+
+
+def hears(table: Table, person: str, speaker: str) -> bool:
+    """Chat is between the seats; a person who is muted is not heard."""
+    return bool(table.seats_of(person)) and (person, speaker) not in table.muted
+
+
+def chat_line(table: Table, speaker: str, said: Said) -> frames.Line:
+    name = table.names.get(name_key(speaker, said.seat)) or table.names.get(speaker)
+    return frames.Line(seat=said.seat, name=name, text=said.text, phrase=said.phrase)
+
+
+def refusal(error: MotherlodeError, answer: int | None) -> frames.RefusedFrame:
+    clause = error.clause if isinstance(error, IllegalMove) else None
+    return frames.RefusedFrame(
+        answer=answer, name=error.name, sentence=str(error), clause=clause, reason=error.reason, facts=dict(error.facts)
+    )
+
+
+def hint_frame(knowledge: Knowledge, turn: int, best: Rated, answer: int | None = None) -> frames.HintFrame:
+    """Advice for a seat, from what the seat knows."""
+    reason = hints.explain(knowledge, best.move)
+    return frames.HintFrame(
+        answer=answer,
+        seat=knowledge.seat,
+        turn=turn,
+        move=best.move.text,
+        win=best.win,
+        points=best.points,
+        reason=reason.name,
+        facts=reason.facts,
+    )
+
+
+def everything(table: Table, person: str, now: float) -> list[bytes]:
+    """What who comes to the table, or comes back, needs to know: frames, packed."""
+    around = frames.pack(table_frame(table, person, now))
+    play = table.play
+    if play is None:
+        return [around]
+    viewpoint = viewpoint_of(table, person)
+    return [around, frames.pack(play_seen(table, play, viewpoint)), play.history.packed(viewpoint.seat)]

@@ -1,0 +1,109 @@
+"""Whom and what the screens speak of, in the player's language: names, whose turn it is, what happened, why not."""
+
+from collections.abc import Collection, Sequence
+from itertools import takewhile
+
+from motherlode.rules import MotherlodeError, View
+from motherlode.rules.donkey.view import DonkeyView
+from motherlode.rules.gate.view import GateView
+from motherlode.rules.mine.view import MineView
+from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
+from motherlode.words import Words, card, describe_move, tell, tell_refusal
+
+
+def names_of(words: Words, table: TableFrame) -> list[str]:
+    """A name for every seat, each different: the log would be hard to read with two bots of one name."""
+    names: list[str] = []
+    for number, seat in enumerate(table.seats):
+        name = _name(words, number, seat)
+        names.append(f"{name} {number + 1}" if name in names else name)
+    return names
+
+
+def _name(words: Words, number: int, seat: SeatShown) -> str:
+    if seat.level is not None:
+        return words("terminal-bot", level=level_name(words, seat.level))
+    return seat.name or words("terminal-player", number=number + 1)
+
+
+def level_name(words: Words, level: str) -> str:
+    """A bot's level; one of another package has no words, only its name."""
+    return words(f"level-{level}") if f"level-{level}" in words else level
+
+
+def whose_turn(words: Words, view: View, names: Sequence[str]) -> str:
+    """Who is to decide what."""
+    key = f"phase-{view.game}-{_phase(view)}"
+    if view.to_move is None:
+        return words(key)
+    return words(key, seat=names[view.to_move], seat_you="yes" if view.to_move == view.seat else "no")
+
+
+def _phase(view: View) -> str:
+    if view.to_move is None:
+        return "over"
+    if isinstance(view, GateView):
+        return "kicker" if view.kicker is not None and view.kicker.due else view.direction
+    assert isinstance(view, DonkeyView | MineView)
+    return view.phase
+
+
+def told(
+    words: Words, game: str, step: Step, names: Sequence[str], you: Collection[int], log: bool = False
+) -> list[str]:
+    """What a step brought, a sentence an event; for the log without what should be forgotten."""
+    return [tell(words, event, names, you, log, game) for event in step.events]
+
+
+def newest(sentences: Sequence[str], room: int) -> str:
+    """The last sentences that fit; the log has them all."""
+    kept: list[str] = []
+    for sentence in reversed(sentences):
+        if kept and len(" ".join([sentence, *kept])) > room:
+            break
+        kept.insert(0, sentence)
+    return " ".join(kept)
+
+
+class Log:
+    """What happened, in sentences; a step is put into words once."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._steps: list[Step] = []
+        self._sentences: list[list[str]] = []
+        self._spoken_of: tuple[Sequence[str], Collection[int]] = (), ()
+
+    def tell(self, game: str, steps: Sequence[Step], names: Sequence[str], you: Collection[int]) -> list[str]:
+        """The whole log of a game so far."""
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(self._steps, steps, strict=False))
+        known = len(list(same)) if self._spoken_of == (names, you) else 0
+        self._sentences[known:] = [told(self._words, game, step, names, you, log=True) for step in steps[known:]]
+        self._steps, self._spoken_of = list(steps), (names, you)
+        return [sentence for step in self._sentences for sentence in step]
+
+
+def why_not(words: Words, error: MotherlodeError, table: TableFrame | None = None) -> str:
+    """A refusal in one sentence: by its reason, with the rule's clause; else by its name, or in English its own."""
+    if table is not None and error.reason is not None:
+        names = names_of(words, table)
+        if (sentence := tell_refusal(words, table.settings.game, error.reason, error.facts, names)) is not None:
+            clause = getattr(error, "clause", None)
+            return sentence if clause in (None, "over") else f"{sentence} ({clause})"
+    key = f"refused-{error.name.replace('_', '-')}"
+    return words(key) if words.language != "en" and key in words else str(error)
+
+
+def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:
+    """A hint: the move, and why."""
+    facts = {name: _fact(words, game, name, value, names) for name, value in hint.facts.items()}
+    reason = words(f"hint-{game}-{hint.reason.replace('_', '-')}", **facts)
+    return f"{describe_move(words, game, hint.move, names)}. {reason}"
+
+
+def _fact(words: Words, game: str, name: str, value: str | int, names: Sequence[str]) -> str | int:
+    if name == "colour":
+        return words(f"colour-{value}")
+    if name == "seat" and isinstance(value, int):
+        return names[value]
+    return card(words, game, value) if isinstance(value, str) else value

@@ -1,0 +1,42 @@
+"""A record to step through, as any seat saw it. Who has the record may know all of it."""
+
+from typing import Any
+
+import msgspec
+
+from motherlode.rules import State, record
+from motherlode.table import views
+from motherlode.table.frames import Step
+from motherlode.terminal.messages import level_name
+from motherlode.words import Words
+
+
+class _Notes(msgspec.Struct, frozen=True):
+    """What a record may say besides the game."""
+
+    names: tuple[Any, ...] = ()
+
+
+class Replay:
+    """The states of a record's game, from the deal to the last move."""
+
+    def __init__(self, text: bytes, words: Words) -> None:
+        state = record.read(text)
+        self.states: list[State] = state.history
+        self.game = state.game
+        self.players = state.players
+        noted = msgspec.json.decode(text, type=_Notes).names
+        self.names = [_name(words, noted, seat) for seat in range(state.players)]
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def steps(self, seat: int | None) -> tuple[Step, ...]:
+        return views.steps_of(self.states[-1], seat)
+
+
+def _name(words: Words, noted: tuple[Any, ...], seat: int) -> str:
+    name = noted[seat] if seat < len(noted) else None
+    if not isinstance(name, str) or not name.isprintable():
+        return words("ui-seat", seat=seat)
+    return words("terminal-bot", level=level_name(words, name)) if f"level-{name}" in words else name

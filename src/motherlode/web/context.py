@@ -1,0 +1,65 @@
+"""What every request can ask of the server: who asks, from where, whether too often, and for which table."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from motherlode.table import Refused
+from motherlode.table.host import TableHost
+from motherlode.web.config import Config
+from motherlode.web.guests import COOKIE, Guests
+from motherlode.web.limits import Limits, Sockets
+from motherlode.web.manager import TableManager
+
+Asker = ASGIConnection[Any, Any, Any, Any]
+
+
+class AppContext(msgspec.Struct):
+    config: Config
+    manager: TableManager
+    warming: "asyncio.Task[None]"
+    """Compiles all games; done when the server is as fast as it will be."""
+    guests: Guests
+    limits: Limits
+    sockets: Sockets
+    is_ours: Callable[[Any], bool]
+    """Whether headers are of a request from our own pages."""
+
+
+def context_of(asker: Asker) -> AppContext:
+    context: AppContext = asker.app.state.context
+    return context
+
+
+def guest_of(asker: Asker) -> str | None:
+    """The guest whose cookie it is, if we signed it."""
+    return context_of(asker).guests.read(asker.cookies.get(COOKIE))
+
+
+def address_of(asker: Asker) -> str:
+    return asker.client.host if asker.client else ""
+
+
+def limit(asker: Asker, what: str) -> None:
+    """Refuses what comes too often."""
+    context = context_of(asker)
+    if not context.limits.allow(what, guest_of(asker), address_of(asker)):
+        context.manager.metrics.count("limited")
+        raise Refused("too_many", "That is too much at once; wait a moment.")
+
+
+async def find_table(asker: Asker, code: str) -> TableHost:
+    """The table of a code. Wrong codes cost more, so that nobody finds a table by trying."""
+    context = context_of(asker)
+    limit(asker, "join")
+    if not context.limits.has("guess", address_of(asker)):
+        context.manager.metrics.count("limited")
+        raise Refused("too_many", "There were too many wrong codes; wait a moment.")
+    try:
+        return await context.manager.find(code)
+    except Refused:
+        context.limits.allow("guess", None, address_of(asker))
+        raise

@@ -1,0 +1,28 @@
+"""All games are compiled at the start of a server, and who started it hears what takes long."""
+
+import asyncio
+from collections.abc import Callable
+
+from motherlode.rules import GAMES
+from motherlode.table.warmup import Warmup
+from motherlode.web import logs
+
+PATIENCE = 1.0
+"""Seconds; a step that takes longer is told, so that nobody thinks that nothing happens."""
+
+
+async def warm_up(warmup: Warmup, tell: Callable[[str], None]) -> None:
+    """The rules of all games, then their bots. What fails is logged, and tried again when somebody wants it."""
+    steps = {f"the {what} of {name}": warmup.step(what, name) for what in ("rules", "bots") for name in GAMES}
+    told = failed = False
+    for number, (what, step) in enumerate(steps.items(), 1):
+        await asyncio.wait([step], timeout=PATIENCE)
+        if not step.done():
+            tell(f"Preparing {what} ({number} of {len(steps)}); the first start on a machine takes longest.")
+            told = True
+            await asyncio.wait([step])
+        if (error := step.exception()) is not None:
+            logs.fail(f"{what} could not be loaded", error)
+            failed = True
+    if told and not failed:
+        tell("All games and bots are ready.")

@@ -1,0 +1,50 @@
+### Warum die Regeln einen Zug nicht erlauben. Was in Anführungszeichen klein geschrieben ist, wird so getippt.
+
+## donkey
+
+refused-donkey-no-set = Einen Bonus gibt es nur zu einem Trio, bevor es weggelegt wird.
+refused-donkey-bonus-first = Ein Trio wird gewertet: Nimm erst eine Bonuskarte oder verzichte.
+refused-donkey-own-tableau = Eine Bonuskarte kommt aus der Auslage eines Gegners, nicht aus deiner eigenen.
+refused-donkey-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $players } Plätze.
+refused-donkey-not-in-tableau = In der Auslage von { $seat } liegt kein { $card }.
+refused-donkey-has-colour = { $colour } hast du schon in deiner Auslage; eine Bonuskarte hat eine Farbe, die du nicht hast.
+refused-donkey-not-on-offer = Im Angebot liegt kein { $card }.
+refused-donkey-not-lowest = { $card } ist nicht die niedrigste Karte im Angebot. Nehmen kannst du: { $cards }.
+refused-donkey-not-yours = In deiner Auslage liegt kein { $card }.
+refused-donkey-no-donkey = Einen Esel kannst du bei einem Tausch nie nehmen.
+refused-donkey-no-3 = Eine 3 kannst du nie hergeben: Kein Gold ist niedriger.
+refused-donkey-not-lower = Für { $card } kannst du nur Gold nehmen, das weniger als { $value } wert ist.
+refused-donkey-spelling = „{ $text }“ ist kein Zug. Tippe „take KARTE“, „swap EIGENE_KARTE KARTE_IM_ANGEBOT“, „bonus KARTE PLATZ“ oder „decline“; eine Karte ist ein Buchstabe und eine Zahl, wie „b6“, oder „bD“ für einen Esel.
+
+## mine
+
+refused-mine-already-up = Die Karte auf Platz { $place } ist schon aufgedeckt; decke eine andere auf.
+refused-mine-no-card = Auf Platz { $place } liegt keine Karte mehr, da ist nur noch eine Lücke.
+refused-mine-spelling = „{ $text }“ ist kein Zug. Tippe „flip PLATZ“, mit einem Platz von 1 bis 64.
+
+## gate
+
+refused-gate-kicker-first = Die Startkarte eröffnet die Runde: Spiele zuerst { $card }.
+refused-gate-start-round = Du eröffnest die Runde: Spiele eine beliebige Karte.
+refused-gate-start-sequence = Alle anderen haben gepasst: Beginne eine neue Reihe mit einer beliebigen Karte.
+refused-gate-not-in-hand =
+    { $black ->
+        [yes] Du hast keine schwarze Karte auf der Hand.
+       *[no] Du hast { $card } nicht auf der Hand.
+    }
+refused-gate-goes-up =
+    Du gehst in diesem Zug rauf, und auf die { $last } folgt die { $up }: { $black ->
+        [yes] Die schwarze Karte kann keine { $number } sein.
+       *[no] { $card } passt nicht.
+    }
+refused-gate-goes-down =
+    Du gehst in diesem Zug runter, und auf die { $last } folgt die { $down }: { $black ->
+        [yes] Die schwarze Karte kann keine { $number } sein.
+       *[no] { $card } passt nicht.
+    }
+refused-gate-goes-both-ways =
+    Auf die { $last } folgt aufwärts die { $up } oder abwärts die { $down }: { $black ->
+        [yes] Die schwarze Karte kann keine { $number } sein.
+       *[no] { $card } passt nicht.
+    }
+refused-gate-spelling = „{ $text }“ ist kein Zug. Tippe „play KARTE“, wie „play y7“, oder „play kZAHL“ für eine schwarze Karte als diese Zahl, oder „pass“.

@@ -1,0 +1,50 @@
+### Pourquoi les règles refusent un coup. Ce qui est entre guillemets, en minuscules, se tape ainsi.
+
+## donkey
+
+refused-donkey-no-set = Un bonus ne vient qu’avec un trio complet, avant qu’il soit rangé.
+refused-donkey-bonus-first = Un trio est en train d’être marqué : prenez d’abord une carte bonus ou renoncez-y.
+refused-donkey-own-tableau = Une carte bonus vient de l’étalage d’un adversaire, pas du vôtre.
+refused-donkey-no-such-seat = Cette place n’existe pas : la table compte { $players } places.
+refused-donkey-not-in-tableau = { $seat } n’a pas d’{ $card } dans son étalage.
+refused-donkey-has-colour = Vous avez déjà la couleur { $colour } dans votre étalage ; une carte bonus est d’une couleur que vous n’avez pas.
+refused-donkey-not-on-offer = Il n’y a pas d’{ $card } dans l’offre.
+refused-donkey-not-lowest = L’{ $card } n’est pas la carte la plus basse de l’offre. Vous pouvez prendre : { $cards }.
+refused-donkey-not-yours = Vous n’avez pas d’{ $card } dans votre étalage.
+refused-donkey-no-donkey = Un âne ne se prend jamais lors d’un échange.
+refused-donkey-no-3 = Un 3 ne peut jamais être donné : aucune carte d’or ne vaut moins.
+refused-donkey-not-lower = Contre l’{ $card }, vous ne pouvez prendre que de l’or qui vaut moins de { $value }.
+refused-donkey-spelling = « { $text } » n’est pas un coup. Tapez « take CARTE », « swap VOTRE_CARTE CARTE_OFFERTE », « bonus CARTE PLACE » ou « decline » ; une carte est une lettre et un nombre, comme « b6 », ou « bD » pour un âne.
+
+## mine
+
+refused-mine-already-up = La carte à l’emplacement { $place } est déjà retournée ; retournez-en une autre.
+refused-mine-no-card = Il n’y a plus de carte à l’emplacement { $place }, seulement un trou.
+refused-mine-spelling = « { $text } » n’est pas un coup. Tapez « flip EMPLACEMENT », avec un emplacement de 1 à 64.
+
+## gate
+
+refused-gate-kicker-first = La carte d’ouverture commence la manche : jouez d’abord le { $card }.
+refused-gate-start-round = Vous ouvrez la manche : jouez n’importe quelle carte.
+refused-gate-start-sequence = Tous les autres ont passé : commencez une nouvelle suite avec n’importe quelle carte.
+refused-gate-not-in-hand =
+    { $black ->
+        [yes] Vous n’avez pas de carte noire en main.
+       *[no] Vous n’avez pas le { $card } en main.
+    }
+refused-gate-goes-up =
+    Vous montez pendant ce tour, et après le { $last } vient le { $up } : { $black ->
+        [yes] la carte noire ne peut pas valoir { $number }.
+       *[no] le { $card } ne convient pas.
+    }
+refused-gate-goes-down =
+    Vous descendez pendant ce tour, et après le { $last } vient le { $down } : { $black ->
+        [yes] la carte noire ne peut pas valoir { $number }.
+       *[no] le { $card } ne convient pas.
+    }
+refused-gate-goes-both-ways =
+    Après le { $last } vient le { $up } en montant ou le { $down } en descendant : { $black ->
+        [yes] la carte noire ne peut pas valoir { $number }.
+       *[no] le { $card } ne convient pas.
+    }
+refused-gate-spelling = « { $text } » n’est pas un coup. Tapez « play CARTE », comme « play y7 », ou « play kNOMBRE » pour une carte noire valant ce nombre, ou « pass ».
