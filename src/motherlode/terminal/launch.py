@@ -22,6 +22,7 @@ from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.seating import BadSeats, read_seats
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,37 @@ def join(server: str, code: str, guests: Guests, name: str | None, preferences: 
         await app.sit_at(client)
 
     return _run(preferences, enter)
+
+
+def open_at_server(server: str, wish: Wish, guests: Guests, preferences: Preferences) -> int:
+    """Opens a table of a server: the first person named is who sits here, bots take their seats, others may come."""
+    assert wish.game is not None
+    settings, players = wish.complete(wish.game, wish.seats or "")
+
+    async def come() -> RemoteClient:
+        client = await RemoteClient.open(server, settings, guests)
+        await _take_seats(client, players)
+        return client
+
+    async def enter(app: TerminalApp) -> None:
+        await app.sit_at(await come())
+
+    async def enter_plain(lines: Lines) -> TableClient | None:
+        return await come()
+
+    return _run_plain(preferences, enter_plain) if preferences.plain else _run(preferences, enter)
+
+
+async def _take_seats(client: TableClient, players: Sequence[Player]) -> None:
+    seated = False
+    for seat, player in enumerate(players):
+        if player.level is not None:
+            await client.ask(ask.SeatBot(seat=seat, level=player.level))
+        elif not seated:
+            seated = True
+            await client.ask(ask.Sit(seat=seat))
+            if player.name is not None:
+                await client.ask(ask.Name(name=player.name))
 
 
 def watch(replays: Sequence[Replay], seat: int | None, preferences: Preferences) -> int:
@@ -151,7 +183,7 @@ async def _choose(lines: Lines, words: Words, games: list[TableFrame]) -> str | 
     if len(games) == 1:
         return games[0].code
     for table in games:
-        print(f"{table.code}  {words(f'game-{table.settings.game}')}: {', '.join(names_of(words, table))}")
+        print(f"{table.code}  {game_name(words, table.settings.game)}: {', '.join(names_of(words, table))}")
     return await _ask(lines, words("terminal-plain-which"))
 
 

@@ -10,6 +10,7 @@ from motherlode.table.frames import TableFrame
 from motherlode.terminal.messages import names_of
 from motherlode.terminal.screens.widgets import Choices, Label
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
 class UnfinishedScreen(Screen[str]):
@@ -32,7 +33,7 @@ class UnfinishedScreen(Screen[str]):
 
     def _line(self, table: TableFrame) -> str:
         names = ", ".join(names_of(self.words, table))
-        return f"{self.words(f'game-{table.settings.game}')}: {names}  ({table.code})"
+        return f"{game_name(self.words, table.settings.game)}: {names}  ({table.code})"
 
     @on(Choices.OptionSelected)
     def chosen(self, event: Choices.OptionSelected) -> None:
