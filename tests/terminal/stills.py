@@ -59,6 +59,10 @@ class Still(TableClient):
     async def ask(self, command: Command) -> None:
         """Nothing can be done at a still."""
 
+    async def fetch_record(self, name: str) -> bytes:
+        """Nothing is kept."""
+        return b""
+
     async def close(self) -> None:
         """Nothing to close."""
 
@@ -117,7 +121,7 @@ PICTURES: dict[str, Picture] = {
     "donkey-exchange": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("a",)),
     "mine": still(30, [None, "hard", "easy"], 2, game="mine", first=0),
     "gate": still(24, [None, "hard", "easy"], 6, game="gate", first=0),
-    "rules": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("question_mark",)),
+    "rules": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("f2",)),
     "hand-over": still(3, [None, None], 1, game="gate", first=0),
     "end": still(1 << 20, [None, "hard", "medium"], 8, game="donkey", first=0),
     "kept": screen(show_unfinished),

@@ -253,7 +253,7 @@ def test_rules_and_log_open_beside_the_table(tmp_path: Path) -> None:
             await player.until(lambda: player.has_the_turn)
             sidebar = player.table.query_one(Sidebar)
             assert not sidebar.display
-            await player.press("question_mark")
+            await player.press("f2")
             await player.until(lambda: "Michael Schacht" in player.text)
             await player.press("escape", "l")
             await player.until(lambda: "You begin." in player.text and "Michael Schacht" not in player.text)
@@ -266,7 +266,7 @@ def test_rules_and_log_open_beside_the_table(tmp_path: Path) -> None:
             sidebar = player.table.query_one(Sidebar)
             assert sidebar.display
             assert sidebar.region.x >= player.table.board.region.right
-            await player.press("question_mark")
+            await player.press("f2")
             await player.until(lambda: "Michael Schacht" in player.text)
 
     run(small())

@@ -1134,6 +1134,16 @@ hands: string[][]
 aside: string[]
 }
 /**
+ * What a guest has here: the name that was used last, and the tables.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GuestShown".
+ */
+export interface GuestShown {
+name: (string | null)
+tables: number
+}
+/**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -1149,6 +1159,17 @@ status: string
 export interface Here {
 open: boolean
 addresses: string[]
+}
+/**
+ * What would change for who uses a personal link on this device.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LinkShown".
+ */
+export interface LinkShown {
+same: boolean
+yours: GuestShown
+theirs: GuestShown
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1173,7 +1194,10 @@ opened_at: number
 seats: number[]
 host: boolean
 my_turn: boolean
+to_move: (number | null)
 others: Other[]
+scores: (number[] | null)
+wins: number[]
 }
 /**
  * Somebody else at a table: a person's name, or a bot's level.
@@ -1184,6 +1208,7 @@ others: Other[]
 export interface Other {
 name: (string | null)
 level: (string | null)
+seat: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1264,6 +1289,15 @@ free: number
 people: number
 bots: number
 host: (string | null)
+}
+/**
+ * Who uses a personal link is another guest from now on, on that device.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Switched".
+ */
+export interface Switched {
+back: (string | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

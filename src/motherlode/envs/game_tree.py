@@ -15,6 +15,7 @@ from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.single import victory
 from motherlode.rules import Game, SplitMix64, State
 from motherlode.rules.chance import HIDDEN, Outcomes
+from motherlode.rules.compiled import direct
 from motherlode.rules.game import replay
 
 CHANCE, NOBODY = -1, -4
@@ -48,7 +49,7 @@ class GameTree:
         self.chance_nodes = game.chance
         self.spec = observation_spec(game)
         self.row = c_int8 * self.spec.size
-        self.observe = observer_of(game).observe
+        self.observe = direct(observer_of(game).observe)
         self.replay = batch_kernels(game).replay
         self.prefix: tuple[int, ...] = ()
         """The moves made before the start."""

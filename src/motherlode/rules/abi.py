@@ -49,7 +49,7 @@ def compile_abi(module: str, state: ModuleType, play: ModuleType, knowledge: Mod
     score, standing) and `knowledge` (hide, redeal), whose functions take the state as a record. `module` is the game's
     own `abi`, where the functions are to stand.
     """
-    parts = Parts(exported_for(module), exported_for(module, MOVES), state, play, knowledge)
+    parts = Parts(exported_for(module), exported_for(module, MOVES, nogil=False), state, play, knowledge)
     return CompiledAbi(*_beginning(parts), *_moving(parts), *_asking(parts), *_knowing(parts), *_buffered(parts))
 
 

@@ -169,17 +169,18 @@ def jit_for(module: str) -> Callable[[F], F]:
     return lambda function: _compile((package,), function, CPUDispatcher)
 
 
-def exported_for(module: str, result: Any = int64, made_for: str | None = None) -> Callable[[F], F]:
+def exported_for(module: str, result: Any = int64, made_for: str | None = None, nogil: bool = True) -> Callable[[F], F]:
     """The decorator for functions that are called from outside: int64 arguments, and an int64 if nothing else is said.
 
     Arrays and records come in by their addresses: so functions of all games have the same few signatures. A function
-    that is made for a game, by a function that gets the game's modules, names the game's folder.
+    that is made for a game, by a function that gets the game's modules, names the game's folder. Other threads run
+    meanwhile, unless a function is so short that letting them would take longer.
     """
     package = module.rpartition(".")[0]
     packages = (package,) if made_for is None else (package, made_for)
 
     def export(function: F) -> F:
-        compiled = _compile(packages, function, Exported)
+        compiled = _compile(packages, function, Exported, nogil)
         if isinstance(compiled, Exported):
             compiled.signature = result(*[int64] * function.__code__.co_argcount)
             compiled._cache.package = packages[-1]
@@ -194,10 +195,10 @@ def float_exported_for(module: str) -> Callable[[F], F]:
     return exported_for(module, types.float64)
 
 
-def _compile(packages: tuple[str, ...], function: F, dispatcher: Any) -> F:
+def _compile(packages: tuple[str, ...], function: F, dispatcher: Any, nogil: bool = True) -> F:
     if config.DISABLE_JIT:
         return function
-    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": True, "boundscheck": None})
+    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": nogil, "boundscheck": None})
     folder = cache_folder(*packages)
     if folder:
         before = config.CACHE_DIR
@@ -214,6 +215,14 @@ def compile_now(*functions: Any) -> None:
     for function in functions:
         if isinstance(function, Exported):
             function.compile(function.signature)
+
+
+def direct(function: F) -> F:
+    """An exported function as Python calls it fastest: Numba does not look at the types of the arguments."""
+    if not isinstance(function, Exported):
+        return function
+    called: F = function.compile(function.signature)
+    return called
 
 
 def compile_package(package: str) -> None:

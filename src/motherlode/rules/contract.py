@@ -28,6 +28,7 @@ class StatePart(Protocol):
         """The fields. Every field must be an int64 or an array of them: only those behave alike with and without JIT.
         The first must be `players`, and one must be `seat`, whose decision it is: loops over any game read them.
 
+        The first must be `players`, and one must be `seat`, whose decision it is: Python reads these without a call.
         The state must hold the whole deal, past and coming cards too, so that a deal can be read back from it.
         """
 

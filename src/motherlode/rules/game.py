@@ -74,7 +74,9 @@ class Game:
     @cached_property
     def _advance(self) -> Callable[[int, int, int, int], tuple[Move, ...] | None]:
         """`abi.advance`, at hand because every move of every state goes through it."""
-        return self.abi.advance
+        from motherlode.rules.compiled import direct
+
+        return direct(self.abi.advance)
 
     @cached_property
     def chance(self) -> "ChanceNodes":

@@ -63,7 +63,7 @@ class Sat(Entry, frozen=True):
 
 
 class BotSat(Entry, frozen=True):
-    """A bot takes an empty seat, or another takes a bot's."""
+    """A bot takes an empty seat, another takes a bot's, or a person's who has resigned."""
 
     seat: int
     level: str
@@ -135,6 +135,24 @@ class TakenBack(Entry, frozen=True):
     moves: int
 
 
+class EndAsked(Entry, frozen=True):
+    """A seat wants to end the game without a result, for which it needs the others' consent."""
+
+    seat: int
+
+
+class EndAgreed(Entry, frozen=True):
+    person: str
+
+
+class EndDeclined(Entry, frozen=True):
+    pass
+
+
+class Ended(Entry, frozen=True):
+    """The running game is over without a result."""
+
+
 class StandInSat(Entry, frozen=True):
     """A bot plays on for a person who is away."""
 
@@ -180,6 +198,10 @@ AnyEntry = (
     | TakeBackAgreed
     | TakeBackDeclined
     | TakenBack
+    | EndAsked
+    | EndAgreed
+    | EndDeclined
+    | Ended
     | StandInSat
     | StandInLeft
     | Said

@@ -88,6 +88,10 @@ class TableFrame(Frame, frozen=True, tag="table"):
     record: str | None
     """Where the record of the last game is, once it is over."""
     chat: tuple[Line, ...]
+    asks_end: int | None = None
+    """The seat that wants to end the game without a result, if the others agree."""
+    can_end: bool = False
+    """You may end the running game, or ask the others to."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

@@ -72,6 +72,37 @@ def join(server: str, code: str, guests: Guests, name: str | None, preferences: 
     return _run(preferences, enter)
 
 
+def open_at_server(server: str, wish: Wish, guests: Guests, preferences: Preferences) -> int:
+    """Opens a table of a server: the first person named is who sits here, bots take their seats, others may come."""
+    assert wish.game is not None
+    settings, players = wish.complete(wish.game, wish.seats or "")
+
+    async def come() -> RemoteClient:
+        client = await RemoteClient.open(server, settings, guests)
+        await _take_seats(client, players)
+        return client
+
+    async def enter(app: TerminalApp) -> None:
+        await app.sit_at(await come())
+
+    async def enter_plain(lines: Lines) -> TableClient | None:
+        return await come()
+
+    return _run_plain(preferences, enter_plain) if preferences.plain else _run(preferences, enter)
+
+
+async def _take_seats(client: TableClient, players: Sequence[Player]) -> None:
+    seated = False
+    for seat, player in enumerate(players):
+        if player.level is not None:
+            await client.ask(ask.SeatBot(seat=seat, level=player.level))
+        elif not seated:
+            seated = True
+            await client.ask(ask.Sit(seat=seat))
+            if player.name is not None:
+                await client.ask(ask.Name(name=player.name))
+
+
 def watch(replays: Sequence[Replay], seat: int | None, preferences: Preferences) -> int:
     if preferences.plain:
         for replay in replays:
