@@ -127,7 +127,7 @@ PICTURES: dict[str, Picture] = {
     "rules": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("f2",)),
     "hand-over": still(3, [None, None], 1, game="gate", first=0),
     "end": still(1 << 20, [None, "hard", "medium"], 8, game="donkey", first=0),
-    "kept": screen(show_unfinished),
+    "unfinished": screen(show_unfinished),
     "watch": screen(show_replay, *["down"] * 3, "right"),
 }
 
