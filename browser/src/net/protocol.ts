@@ -120,7 +120,7 @@ totals: (number | null)[]
 kept: (string | null)[]
 }
 /**
- * Picks the colours of an own seat in `mine`; none is no wish.
+ * Picks the colours of an own seat, where the game lets players wish; none is no wish.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ColoursCommand".
@@ -132,7 +132,7 @@ colours: string[]
 id?: (number | null)
 }
 /**
- * Gives oneself a name.
+ * Gives oneself a name, or who plays in one of one's own seats: people who share a screen have each their own.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "NameCommand".
@@ -140,6 +140,7 @@ id?: (number | null)
 export interface NameCommand {
 kind: "name"
 name: string
+seat?: (number | null)
 id?: (number | null)
 }
 /**
@@ -837,6 +838,7 @@ host: boolean
 muted: boolean
 colours: string[]
 value: (string | null)
+trouble: ("bot_failed" | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1132,6 +1134,16 @@ hands: string[][]
 aside: string[]
 }
 /**
+ * What a guest has here: the name that was used last, and the tables.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GuestShown".
+ */
+export interface GuestShown {
+name: (string | null)
+tables: number
+}
+/**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -1147,6 +1159,17 @@ status: string
 export interface Here {
 open: boolean
 addresses: string[]
+}
+/**
+ * What would change for who uses a personal link on this device.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LinkShown".
+ */
+export interface LinkShown {
+same: boolean
+yours: GuestShown
+theirs: GuestShown
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1171,7 +1194,10 @@ opened_at: number
 seats: number[]
 host: boolean
 my_turn: boolean
+to_move: (number | null)
 others: Other[]
+scores: (number[] | null)
+wins: number[]
 }
 /**
  * Somebody else at a table: a person's name, or a bot's level.
@@ -1182,6 +1208,7 @@ others: Other[]
 export interface Other {
 name: (string | null)
 level: (string | null)
+seat: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1262,6 +1289,15 @@ free: number
 people: number
 bots: number
 host: (string | null)
+}
+/**
+ * Who uses a personal link is another guest from now on, on that device.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Switched".
+ */
+export interface Switched {
+back: (string | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

@@ -21,6 +21,7 @@ from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.seating import BadSeats, read_seats
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
 @dataclass(frozen=True)
@@ -182,7 +183,8 @@ async def _choose(lines: Lines, words: Words, games: list[UnfinishedGame]) -> st
         return games[0].table.code
     for each in games:
         table = each.table
-        print(f"{table.code}  {each.day}  {words(f'game-{table.settings.game}')}: {', '.join(names_of(words, table))}")
+        names = ", ".join(names_of(words, table))
+        print(f"{table.code}  {each.day}  {game_name(words, table.settings.game)}: {names}")
     return await _ask(lines, words("terminal-plain-which"))
 
 

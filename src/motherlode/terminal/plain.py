@@ -17,6 +17,7 @@ from motherlode.terminal.lines import lines_of, moves_line
 from motherlode.terminal.messages import advice, chat_text, names_of, news, told, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.words import rules_page
+from motherlode.words.naming import game_name
 
 ENDED, UNFINISHED, INTERRUPTED = 0, 1, 130
 STAND_IN = "medium"
@@ -193,7 +194,7 @@ class Plain:
     def _seats(self, table: TableFrame) -> list[str]:
         names = names_of(self.words, table)
         empty = self.words("ui-empty-seat")
-        head = f"{self.words(f'game-{table.settings.game}')} ({table.code})"
+        head = f"{game_name(self.words, table.settings.game)} ({table.code})"
         return [head, *(f"{n + 1}. {names[n] if seat.player else empty}" for n, seat in enumerate(table.seats))]
 
     # What the player says.

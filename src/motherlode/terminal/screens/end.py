@@ -61,9 +61,7 @@ class EndScreen(Screen[str]):
 
     def _scores(self) -> Table:
         table = self._table()
-        *steps, total = rows_of(
-            self.preferences.words, outcome_of(self._view), self._names, self.preferences.only_ascii
-        )
+        *steps, total = rows_of(self.preferences.words, self._view, self._names, self.preferences.only_ascii)
         for label, cells in steps:
             table.add_row(label, *cells)
         table.add_section()

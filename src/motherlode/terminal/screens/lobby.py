@@ -16,6 +16,7 @@ from motherlode.terminal.messages import chat_text, names_of, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.widgets import Choices, Label
+from motherlode.words.naming import game_name
 
 MOST_LINES = 6
 """Lines of chat in sight."""
@@ -65,7 +66,7 @@ class LobbyScreen(Screen[None]):
         words = self.words
         rules = game(table.settings.game)
         credit = words("game-credit", title=rules.title, credit=rules.credit)
-        head = f"{words(f'game-{rules.name}')} · {credit}\n{words('terminal-table-code', code=table.code)}"
+        head = f"{game_name(words, rules.name)} · {credit}\n{words('terminal-table-code', code=table.code)}"
         self.query_one("#lobby-head", Label).update(head)
         link = f"{self.client.server}/t/{table.code}"
         self.query_one("#lobby-link", Label).update(self.words("terminal-invite", link=link))

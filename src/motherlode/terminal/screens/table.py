@@ -1,7 +1,7 @@
 """The table while a game is played."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 from rich.text import Text
 from textual import events, on, work
@@ -28,11 +28,12 @@ from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card, join
+from motherlode.words.naming import game_name
 
 UNFINISHED = 1
 """The exit status of who leaves a game that goes on."""
 HOLD = 1.8
-"""Seconds for which the cards of `mine` stay before they are turned down; a key hurries them."""
+"""Seconds for which revealed cards stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
 MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
@@ -149,7 +150,7 @@ class TableScreen(Screen[None]):
 
     def _show_table(self, table: TableFrame) -> None:
         game = table.settings.game
-        head = Text.assemble((f" {self.words(f'game-{game}')} ", "bold"))
+        head = Text.assemble((f" {game_name(self.words, game)} ", "bold"))
         series = table.series
         if series.played:
             wins = "  ".join(f"{name} {total}" for name, total in zip(self.names, series.totals, strict=True))
@@ -195,7 +196,7 @@ class TableScreen(Screen[None]):
             return
         while self.app.screen is not self and isinstance(self.app.screen, LobbyScreen | CoverScreen | EndScreen):
             self.app.pop_screen()
-        revealed = revealed_of(frame.events)
+        revealed = revealed_of(frame.view.game, frame.events)
         self._show_scene(frame, revealed)
         sentences = news(self.words, frame, self.names, self.you)
         self._tell(newest(sentences, 2 * self.size.width - MARGIN))
@@ -208,13 +209,13 @@ class TableScreen(Screen[None]):
         if frame.view.to_move is None:
             self._end(frame.view)
 
-    def _show_scene(self, frame: PlayFrame, revealed: dict[int, str]) -> None:
+    def _show_scene(self, frame: PlayFrame, revealed: Mapping[int, str]) -> None:
         scene = Scene(
             view=frame.view,
             names=self.names,
             words=self.words,
             choosing=Choosing(frame.view),
-            fresh=fresh_of(frame.events),
+            fresh=fresh_of(frame.view.game, frame.events),
             revealed=revealed,
             only_ascii=self.preferences.only_ascii,
         )
@@ -266,14 +267,14 @@ class TableScreen(Screen[None]):
         if view is None or table is None:
             status.update("", layout=False)
             return
-        mine = bool(view.moves)
-        status.set_class(mine, "mine")
+        own = bool(view.moves)
+        status.set_class(own, "own")
         text = self._begun() or whose_turn(self.words, view, self.names)
         if view.to_move is None:
             text = self.words("terminal-over-keys")
         if self._asks_back(table):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
-        lantern = "" if not mine else "> " if self.preferences.only_ascii else "▶ "
+        lantern = "" if not own else "> " if self.preferences.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
 
     def _begun(self) -> str:
@@ -364,7 +365,7 @@ class TableScreen(Screen[None]):
             return True
         if key in ("enter", "space"):
             return self._press_cursor(scene)
-        if scene.view.game == "mine" and character.isascii() and character.isdigit():
+        if character.isascii() and character.isdigit() and any(pick.zone == "place" for pick in scene.choosing.open):
             self._type(scene, character)
             return True
         pick = next((pick for pick in scene.choosing.open if scene.choosing.keys.get(pick) == character), None)

@@ -12,6 +12,7 @@ from motherlode.terminal.local import UnfinishedGame
 from motherlode.terminal.messages import names_of
 from motherlode.terminal.screens.widgets import Choices, Label
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
 class UnfinishedScreen(Screen[str]):
@@ -38,7 +39,7 @@ class UnfinishedScreen(Screen[str]):
     def _line(self, game: UnfinishedGame) -> str:
         table = game.table
         names = ", ".join(names_of(self.words, table))
-        return f"{game.day}  {self.words(f'game-{table.settings.game}')}: {names}  ({table.code})"
+        return f"{game.day}  {game_name(self.words, table.settings.game)}: {names}  ({table.code})"
 
     @on(Choices.OptionSelected)
     def chosen(self, event: Choices.OptionSelected) -> None:

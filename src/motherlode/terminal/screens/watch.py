@@ -20,6 +20,7 @@ from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.table import MARGIN
 from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing
+from motherlode.words.naming import game_name
 
 LEAP = 10
 LAST = 1 << 30
@@ -95,13 +96,13 @@ class WatchScreen(Screen[None]):
                 names=replay.names,
                 words=words,
                 choosing=Choosing(None),
-                fresh=fresh_of(step.events),
-                revealed=revealed_of(step.events),
+                fresh=fresh_of(view.game, step.events),
+                revealed=revealed_of(view.game, step.events),
                 only_ascii=self.preferences.only_ascii,
             )
         )
         seen_by = words("terminal-onlooker") if self._seat is None else replay.names[self._seat]
-        head = f" {words(f'game-{replay.game.name}')}  {words('terminal-step', step=self._at, steps=len(replay) - 1)}"
+        head = f" {game_name(words, replay.game.name)}  {words('terminal-step', step=self._at, steps=len(replay) - 1)}"
         if len(self.replays) > 1:
             head += f"  {words('terminal-record', record=self._record + 1, records=len(self.replays))}"
         self.query_one("#head", Label).update(Text(head, "bold"))
