@@ -64,7 +64,8 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
             await client.move(play.view.moves[0])
         left = await to_decide(client)
         await client.close()
-        [table] = unfinished(store)
+        [unfinished_game] = unfinished(store)
+        table = unfinished_game.table
         assert [seat.name for seat in table.seats] == ["Mia", None, None]
         again = await LocalClient.resume(store, table.code)
         found = await to_decide(again)

@@ -86,7 +86,8 @@ class TerminalApp(App[str]):
     async def action_unfinished(self) -> None:
         """The list of unfinished games; without a choice the app ends where the list was the first screen."""
         assert self._store is not None
-        code = await self.push_screen_wait(UnfinishedScreen(self.preferences.words, unfinished(self._store)))
+        store = self._store
+        code = await self.push_screen_wait(UnfinishedScreen(self.preferences.words, unfinished(store), store.delete))
         if code is not None:
             await self.resume(code)
         elif len(self.screen_stack) == 1:

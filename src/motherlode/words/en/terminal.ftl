@@ -133,3 +133,6 @@ terminal-saved-as = The game is saved as { $file }.
 terminal-plain-more =
     save FILE – keep the game as a record, when it is over
     standin SEAT LEVEL – let a bot play for who is away; back – play yourself again
+terminal-delete = Delete
+terminal-delete-sure = Press d again to delete the game { $code } for good.
+terminal-deleted = The game { $code } is deleted.

@@ -133,3 +133,6 @@ terminal-saved-as = La partie est enregistrée sous { $file }.
 terminal-plain-more =
     save FICHIER – enregistrer la partie finie
     standin PLACE NIVEAU – faire jouer un robot pour un absent ; back – rejouer soi-même
+terminal-delete = Supprimer
+terminal-delete-sure = Appuyez encore sur d pour supprimer définitivement la partie { $code }.
+terminal-deleted = La partie { $code } est supprimée.
