@@ -7,14 +7,18 @@ from textual.widgets import Input, Select
 
 from motherlode.bots.table_bots import SECONDS
 from motherlode.rules import SplitMix64, game
+from motherlode.rules.gate.view import GateView
 from motherlode.table.store import Store
+from motherlode.terminal.boards import Scene
 from motherlode.terminal.local import unfinished
-from motherlode.terminal.look import Look
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.app import TerminalApp
+from motherlode.terminal.screens.board import Board
 from motherlode.terminal.screens.end import EndScreen
-from motherlode.terminal.screens.kept import KeptScreen
-from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.start import StartScreen
+from motherlode.terminal.screens.unfinished import UnfinishedScreen
+from motherlode.terminal.screens.widgets import Label
 from motherlode.words import Words
 from tests.terminal.playing import LARGE, User, at_table, playing, run
 
@@ -54,22 +58,66 @@ def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], 
 
 
 def test_two_people_share_the_keyboard(tmp_path: Path) -> None:
-    """Where hands are secret, between two turns the screen shows only to whom the keyboard goes."""
+    """Where hands are secret, the screen says between two turns to whom the keyboard goes, and shows no hand."""
 
     async def test() -> None:
         async with at_table(tmp_path, "gate", "Mia", "Ben", first=0) as player:
-            await player.until(lambda: player.is_covered)
-            lines = [line.strip() for line in player.text.splitlines() if line.strip()]
-            assert len(lines) == 2, "the request and the keys, nothing else"
-            assert lines[0].startswith("Hand the keyboard to ")
             for _ in range(5):
+                await player.until(lambda: player.is_covered)
+                next_player = player.text.partition("Hand the keyboard to ")[2].partition(",")[0]
+                assert "╭────╮ ╭────╮" not in player.text, "no hand lies open"
                 await player.press("enter")
                 await player.until(lambda: player.has_the_turn)
-                assert f"{lines[0].removeprefix('Hand the keyboard to ').partition(',')[0]}" in player.text
+                assert f"▶ {next_player}" in player.text
                 while not player.is_covered:
                     await player.move("pass" if "pass" in player.view.moves else player.view.moves[0])
                     await player.until(lambda: player.is_covered or player.has_the_turn)
-                lines = [line.strip() for line in player.text.splitlines() if line.strip()]
+
+    run(test())
+
+
+def test_the_second_card_is_seen_before_anything_else_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people at one keyboard play mine: both cards lie open on the table when the turn has passed on."""
+    shown: list[Scene] = []
+    show = Board.show
+
+    def remember(board: Board, scene: Scene | None) -> None:
+        if scene is not None:
+            shown.append(scene)
+        show(board, scene)
+
+    monkeypatch.setattr(Board, "show", remember)
+
+    async def test() -> None:
+        async with at_table(tmp_path, "mine", "Mia", "Ben", first=0) as player:
+            if player.is_covered:
+                await player.press("enter")
+            await player.until(lambda: player.has_the_turn)
+            first, second = player.view.moves[0], player.view.moves[1]
+            await player.move(first)
+            await player.until(lambda: player.has_the_turn)
+            shown.clear()
+            await player.move(second)
+            await player.until(lambda: player.has_the_turn or player.is_covered)
+            places = {int(move.split()[1]) for move in (first, second)}
+            first_seen = next(scene for scene in shown if scene.view.turn == player.view.turn)
+            assert places & first_seen.revealed.keys(), "what was turned up last is the first thing to be seen"
+
+    run(test())
+
+
+def test_at_the_hand_over_all_see_what_happened_and_nobody_a_hand(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "gate", "Mia", "Ben", first=0) as player:
+            await player.until(lambda: player.is_covered)
+            await player.press("enter")
+            await player.until(lambda: player.has_the_turn)
+            while not player.is_covered:
+                await player.move("pass" if "pass" in player.view.moves else player.view.moves[0])
+                await player.until(lambda: player.is_covered or player.has_the_turn)
+            assert isinstance(player.view, GateView)
+            assert player.view.hand is None
+            assert "Mia passed." in str(player.table.query_one("#news", Label).render())
 
     run(test())
 
@@ -106,10 +154,10 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
         store = Store(str(tmp_path / "tables.db"))
 
         async def enter(app: TerminalApp) -> None:
-            app.action_kept()
+            app.action_unfinished()
 
         async with playing(enter, store) as player:
-            await player.until(lambda: isinstance(player.app.screen, KeptScreen))
+            await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen))
             assert f"Donkey: Mia, Random bot  ({code})" in player.text
             await player.press("enter")
             await player.until(lambda: len(player.app.screen_stack) > 1 and player.has_the_turn)
@@ -203,22 +251,22 @@ def test_rules_and_log_open_beside_the_table(tmp_path: Path) -> None:
     async def small() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
             await player.until(lambda: player.has_the_turn)
-            rail = player.table.query_one(Rail)
-            assert not rail.display
-            await player.press("question_mark")
+            sidebar = player.table.query_one(Sidebar)
+            assert not sidebar.display
+            await player.press("f2")
             await player.until(lambda: "Michael Schacht" in player.text)
             await player.press("escape", "l")
             await player.until(lambda: "You begin." in player.text and "Michael Schacht" not in player.text)
             await player.press("escape")
-            assert not rail.display
+            assert not sidebar.display
 
     async def large() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", size=LARGE, first=0) as player:
             await player.until(lambda: player.has_the_turn)
-            rail = player.table.query_one(Rail)
-            assert rail.display
-            assert rail.region.x >= player.table.board.region.right
-            await player.press("question_mark")
+            sidebar = player.table.query_one(Sidebar)
+            assert sidebar.display
+            assert sidebar.region.x >= player.table.board.region.right
+            await player.press("f2")
             await player.until(lambda: "Michael Schacht" in player.text)
 
     run(small())
@@ -313,8 +361,8 @@ def test_the_start_screen_refuses_what_does_not_go_together(tmp_path: Path) -> N
 
 def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
     async def test() -> None:
-        look = Look(Words("de"), pace=0)
-        async with at_table(tmp_path, "donkey", "Mia", "random", look=look, first=0) as player:
+        preferences = Preferences(Words("de"), pace=0)
+        async with at_table(tmp_path, "donkey", "Mia", "random", preferences=preferences, first=0) as player:
             await player.until(lambda: player.has_the_turn)
             assert "Angebot 1 von 10" in player.text
             assert "Bot (Zufall)" in player.text

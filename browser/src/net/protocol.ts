@@ -120,7 +120,7 @@ totals: (number | null)[]
 kept: (string | null)[]
 }
 /**
- * Picks the colours of an own seat in `mine`; none is no wish.
+ * Picks the colours of an own seat, where the game lets players wish; none is no wish.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ColoursCommand".

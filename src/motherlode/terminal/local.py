@@ -1,10 +1,11 @@
 """A table in this process: the same host as a server's, without a network. Keys go in as commands, frames come out."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 
 from motherlode.bots.table_bots import TableBots
-from motherlode.table import Settings, Table, views
+from motherlode.table import Refused, Settings, Table, views
 from motherlode.table import commands as ask
 from motherlode.table.bot_pool import BotPool
 from motherlode.table.clock import SystemClock
@@ -41,6 +42,7 @@ class Surroundings:
         bots = bots or TableBots()
         self._warmup = Warmup(bots)
         self._bot_pool = BotPool(bots, self._warmup, threads=1)
+        self.store = store
         self._writer = Writer(store)
         self.ports = Ports(
             log=self._writer,
@@ -112,6 +114,12 @@ class LocalClient(TableClient):
         numbered, answer = self._number(command)
         self._host.hear(self, numbered)
         self._check(await answer)
+
+    async def fetch_record(self, name: str) -> bytes:
+        record = await asyncio.to_thread(self._surroundings.store.record, name)
+        if record is None:
+            raise Refused("no_such_record", "There is no record of this game.")
+        return record
 
     def send(self, frame: bytes) -> None:
         self._take(frame)

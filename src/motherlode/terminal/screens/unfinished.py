@@ -3,15 +3,17 @@
 from textual import on
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import Footer
 from textual.widgets.option_list import Option
 
 from motherlode.table.frames import TableFrame
 from motherlode.terminal.messages import names_of
+from motherlode.terminal.screens.widgets import Choices, Label
 from motherlode.words import Words
+from motherlode.words.naming import game_name
 
 
-class KeptScreen(Screen[str]):
+class UnfinishedScreen(Screen[str]):
     """Gives the code of the game that was chosen."""
 
     def __init__(self, words: Words, games: list[TableFrame]) -> None:
@@ -23,18 +25,18 @@ class KeptScreen(Screen[str]):
 
     def compose(self) -> ComposeResult:
         words = self.words
-        yield Static(words("terminal-resume"), id="kept-title")
+        yield Label(words("terminal-resume"), id="unfinished-title")
         if not self._games:
-            yield Static(words("terminal-nothing-kept"), id="kept-none")
-        yield OptionList(*(Option(self._line(table), id=table.code) for table in self._games), compact=True)
+            yield Label(words("terminal-nothing-kept"), id="unfinished-none")
+        yield Choices(*(Option(self._line(table), id=table.code) for table in self._games), compact=True)
         yield Footer(show_command_palette=False, compact=True)
 
     def _line(self, table: TableFrame) -> str:
         names = ", ".join(names_of(self.words, table))
-        return f"{self.words(f'game-{table.settings.game}')}: {names}  ({table.code})"
+        return f"{game_name(self.words, table.settings.game)}: {names}  ({table.code})"
 
-    @on(OptionList.OptionSelected)
-    def chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(Choices.OptionSelected)
+    def chosen(self, event: Choices.OptionSelected) -> None:
         self.dismiss(event.option.id)
 
     def action_nothing(self) -> None:

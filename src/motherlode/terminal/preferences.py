@@ -1,16 +1,21 @@
 """How a player wants to see and read it."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from motherlode.words import Words
 
 
 @dataclass(frozen=True)
-class Look:
+class Preferences:
     words: Words
     plain: bool = False
     """Lines of text instead of a screen."""
     only_ascii: bool = False
     palette: str = "dark"
+    database: str | None = None
+    """Where games are kept, if it is not the usual place."""
+    memory: Path | None = None
+    """The file that remembers what was chosen last time, if anything is to be remembered."""
     pace: float = 1.0
     """How long cards are shown that are turned down again: 1 is for people, 0 for who need not see them."""
