@@ -285,6 +285,7 @@ def serve(
 @DEAL
 @MATCH
 @click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
+@click.option("--bot-seed", type=click.IntRange(0, 2**32), help="Bots of the same seed play the same again.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
 @DATABASE
 @preferences

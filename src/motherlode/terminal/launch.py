@@ -131,7 +131,7 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
         seats = wish.seats or await _ask(lines, words("terminal-plain-seats"))
         if seats is None:
             return None
-        return await LocalClient.open(store, *wish.complete(game(name.lower()), seats))
+        return await LocalClient.open(store, *wish.complete(game(name.lower()), seats), preferences.bots)
 
     return _run_plain(preferences, open_table)
 
@@ -139,7 +139,7 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
 def resume_plain(store: Store, code: str, preferences: Preferences) -> int:
     async def resume(lines: Lines) -> TableClient | None:
         chosen = code or await _choose(lines, preferences.words, unfinished(store))
-        return await LocalClient.resume(store, chosen) if chosen else None
+        return await LocalClient.resume(store, chosen, preferences.bots) if chosen else None
 
     return _run_plain(preferences, resume)
 

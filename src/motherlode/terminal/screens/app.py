@@ -67,7 +67,7 @@ class TerminalApp(App[str]):
         await self.push_screen(PreparingScreen(self.preferences.words))
         try:
             await asyncio.to_thread(game(settings.game).prepare)
-            client = await LocalClient.open(self._store, settings, players)
+            client = await LocalClient.open(self._store, settings, players, self.preferences.bots)
         finally:
             self.pop_screen()
         await self.sit_at(client)
@@ -80,7 +80,7 @@ class TerminalApp(App[str]):
 
     async def resume(self, code: str) -> None:
         assert self._store is not None
-        await self.sit_at(await LocalClient.resume(self._store, code))
+        await self.sit_at(await LocalClient.resume(self._store, code, self.preferences.bots))
 
     @work
     async def action_unfinished(self) -> None:
