@@ -5,8 +5,10 @@ import type { Player, Stage } from "../table/stage";
 
 export interface GameFace {
   Board: Component<{ stage: Stage }>;
-  /** How the scores came about, built up step by step. */
-  Score: Component<{ view: GameView; players: readonly Player[] }>;
+  /** How the scores came about, as far as they are counted: what comes before a beat, or everything. */
+  Score: Component<{ view: GameView; players: readonly Player[]; beat?: number }>;
+  /** How many beats the count of the scores has. */
+  beats: (view: GameView) => number;
   /** Where the game stands, for the bar. */
   where: (view: GameView) => string;
   /** The rule that matters now. */

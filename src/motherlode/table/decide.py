@@ -272,7 +272,7 @@ def _deal(asking: Asking) -> log.Started:
 
 
 def _choices(table: Table) -> dict[str, Any]:
-    """What is not left to chance: who starts, in a match one seat further each game; and colours that are picked."""
+    """What is not left to chance: who starts, in a match one seat further each game; and picked colours."""
     choices: dict[str, Any] = {}
     starter = table.game.spec.starter
     if table.settings.games is not None and table.starter is not None and not table.match_over:

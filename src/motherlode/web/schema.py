@@ -23,8 +23,8 @@ COMMANDS: tuple[type, ...] = get_args(AnyCommand)
 FRAMES: tuple[type, ...] = get_args(AnyFrame)
 REQUESTS = (Settings, api.PlayOn)
 ANSWERS = (
-    api.GameShown, api.Summary, api.MyTable, api.OpenedTable, api.PersonalLink, api.Welcome, api.Replay, api.Checked,
-    api.Health, Here, api.RefusedRequest,
+    api.GameShown, api.Summary, api.MyTable, api.OpenedTable, api.PersonalLink, api.LinkShown, api.Switched,
+    api.Welcome, api.Replay, api.Checked, api.Health, Here, api.RefusedRequest,
 )  # fmt: skip
 
 

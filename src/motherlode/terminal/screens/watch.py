@@ -15,6 +15,7 @@ from motherlode.terminal.messages import Log, newest, told
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.board import Board
+from motherlode.terminal.screens.keys import KeysScreen
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.table import MARGIN
 from motherlode.terminal.screens.widgets import Label
@@ -44,12 +45,11 @@ class WatchScreen(Screen[None]):
         for key, action, label, shown in (
             ("right,space", "go(1)", words("ui-next"), ">" if preferences.only_ascii else "→"),
             ("left", "go(-1)", words("ui-previous"), "<" if preferences.only_ascii else "←"),
-            ("home", "go_to(0)", words("terminal-beginning"), "Home"),
-            ("end", f"go_to({LAST})", words("terminal-end"), "End"),
             ("p", "play", words("terminal-play"), "p"),
             ("g", "jump", words("terminal-jump"), "g"),
             ("s", "seat", words("terminal-eyes"), "s"),
-            ("question_mark", "rules", words("ui-rules"), "?"),
+            ("question_mark,f1", "keys", words("terminal-keys-label"), "?"),
+            ("f2", "rules", words("ui-rules"), "F2"),
             ("l", "log", words("ui-log"), "l"),
             ("q", "app.leave", words("ui-leave"), "q"),
         ):
@@ -57,6 +57,8 @@ class WatchScreen(Screen[None]):
         if len(replays) > 1:
             self._bindings.bind("n", "record(1)", words("terminal-next-record"), key_display="n")
             self._bindings.bind("b", "record(-1)", words("terminal-previous-record"), key_display="b")
+        self._bindings.bind("home", "go_to(0)", show=False)
+        self._bindings.bind("end", f"go_to({LAST})", show=False)
         self._bindings.bind("down", f"go({LEAP})", show=False)
         self._bindings.bind("up", f"go(-{LEAP})", show=False)
 
@@ -165,6 +167,9 @@ class WatchScreen(Screen[None]):
         if self.query_one(Sidebar).scroll_by(event.key):
             event.prevent_default()
             event.stop()
+
+    def action_keys(self) -> None:
+        self.app.push_screen(KeysScreen(self.preferences.words, "terminal-watch-keys"))
 
     def action_rules(self) -> None:
         self.query_one(Sidebar).toggle("rules", self.replay.game.name)
