@@ -23,9 +23,8 @@ async def warm_up(warmup: Warmup, tell: Callable[[str], None]) -> None:
         step = warmup.step(what, name)
         await asyncio.wait([step], timeout=PATIENCE)
         if not step.done():
-            tell(
-                f"Preparing the {what} of {name} ({number} of {len(steps)}); the first start on a machine takes longest."
-            )
+            progress = f"{number} of {len(steps)}"
+            tell(f"Preparing the {what} of {name} ({progress}); the first start on a machine takes longest.")
             told = True
             await asyncio.wait([step])
         if (error := step.exception()) is not None:
