@@ -13,8 +13,11 @@ def kind_name(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name):
-    """One thing that happened. Its `kind` in JSON is the class's name in small letters."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=kind_name):
+    """One thing that happened. Its `kind` in JSON is the class's name in small letters.
+
+    Events hold numbers and texts, and nothing that could hold them: the collector of cycles need not look at them.
+    """
 
     turns_up: ClassVar[bool] = False
     """Cards are known after it that were not: nothing can make them unknown, so no move is taken back across it."""

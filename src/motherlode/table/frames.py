@@ -94,7 +94,7 @@ class TableFrame(Frame, frozen=True, tag="table"):
     """You may end the running game, or ask the others to."""
 
 
-class Made(msgspec.Struct, frozen=True, kw_only=True):
+class Made(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A move that was made."""
 
     seat: int

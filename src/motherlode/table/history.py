@@ -14,7 +14,7 @@ class Happened(NamedTuple):
     """One step of a game: the move that was made, if it is not the deal, and what it brought, with nothing hidden."""
 
     made: Made | None
-    events: list[Event]
+    events: tuple[Event, ...]
 
 
 class _Packed:
@@ -42,12 +42,12 @@ class History:
     """The steps of a game, from its deal on."""
 
     def __init__(self, game: Game, dealt: list[Event]) -> None:
-        self.steps = [Happened(None, dealt)]
+        self.steps = [Happened(None, tuple(dealt))]
         self._seen_by = game.events.seen_by
         self._packed: dict[int | None, _Packed] = {}
 
     def add(self, seat: int, move: str, events: list[Event]) -> None:
-        self.steps.append(Happened(Made(seat=seat, move=move), events))
+        self.steps.append(Happened(Made(seat=seat, move=move), tuple(events)))
 
     def cut(self, count: int) -> None:
         """Forgets the last steps."""
