@@ -10,11 +10,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from motherlode.bots.donkey import train as lessons
+from motherlode.bots.goals import goal
 from motherlode.cli import contest as cli_contest
 from motherlode.cli import main, strength
 from motherlode.lab.arena import Contest, Round, Standing, standings
 from motherlode.lab.statistics import Estimate, pool_shares
-from motherlode.lab.strength import goal
 from motherlode.rules import record
 
 
@@ -140,7 +140,7 @@ def test_strength_says_what_came_out_beside_what_is_wanted(monkeypatch: pytest.M
     """A line for each contest of the game that is named, and how many came out as wanted."""
     sure = goal("mine", "greedy", "random", games=4, wanted=0.0, iterations=1)
     hopeless = goal("mine", "random", "greedy", games=4, wanted=1.0, iterations=1)
-    monkeypatch.setattr(strength, "GOALS", (sure, hopeless, goal("gate", games=1, wanted=1, iterations=1)))
+    monkeypatch.setattr(strength, "goals_of", lambda games: [sure, hopeless])
     done = run("strength", "mine", "--cores", 1)
     assert done.exit_code == 0, done.output
     first, second, last = done.stdout.splitlines()

@@ -83,6 +83,16 @@ KEEP_RECORDS = click.option(
     metavar="FILE|-",
     help="Keep the games as they end: one JSON line each; - for standard output.",
 )
+SERVER = click.option(
+    "--server", default="http://127.0.0.1:8000", show_default=True, help="Where the table is, if its link does not say."
+)
+FIRST = click.option(
+    "--first", type=click.IntRange(1), metavar="SEAT", help="Which seat starts (in gate: deals), from 1 on."
+)
+DEAL = click.option(
+    "--deal", type=click.IntRange(0), help="A numbered deal: the same cards for everybody who plays it."
+)
+MATCH = click.option("--games", type=click.IntRange(1), help="How many games make a match.")
 MOST_GAMES = 10**9
 
 
@@ -271,10 +281,11 @@ def serve(
 @click.argument("name", type=GameName(), metavar="[GAME]", required=False)
 @click.option("--seats", type=Bots(), metavar="NAME|BOT,…", help="Who plays, as 'Mia,hard': names of people, and bots.")
 @OPTIONS
-@click.option("--first", type=click.IntRange(1), metavar="SEAT", help="Which seat starts (in gate: deals), from 1 on.")
-@click.option("--deal", type=click.IntRange(0), help="A numbered deal: the same cards for everybody who plays it.")
-@click.option("--games", type=click.IntRange(1), help="How many games make a match.")
+@FIRST
+@DEAL
+@MATCH
 @click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
+@click.option("--bot-seed", type=click.IntRange(0, 2**32), help="Bots of the same seed play the same again.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
 @DATABASE
 @preferences
@@ -292,9 +303,37 @@ def play(name: Game | None, seats: str | None, resume: str | None, database: str
     run(name, seats, resume, database, **rest)
 
 
+@main.command(name="open")
+@click.argument("name", type=GameName(), metavar="GAME")
+@click.option(
+    "--seats",
+    type=Bots(),
+    default="me,other",
+    metavar="NAME|BOT,…",
+    help="Your name first, then bots, and any word for a seat that somebody may take.",
+)
+@SERVER
+@OPTIONS
+@FIRST
+@DEAL
+@MATCH
+@click.option("--listed", is_flag=True, help="Show the table in the lobby; else only who has its link finds it.")
+@preferences
+def open_table(name: Game, seats: str, server: str, **rest: Any) -> None:
+    """Open a table of a server, for people elsewhere and for bots.
+
+    \b
+    Try:
+      motherlode open donkey --seats Mia,friend,hard --server https://example.org
+    """
+    from motherlode.cli.playing import open_table as run
+
+    run(name, seats, server, **rest)
+
+
 @main.command()
 @click.argument("link", metavar="URL|CODE")
-@click.option("--server", default="http://127.0.0.1:8000", show_default=True, help="Where a bare code is looked up.")
+@SERVER
 @click.option("--name", help="Your name at the table.")
 @preferences
 def join(link: str, server: str, name: str | None, **preferences: Any) -> None:

@@ -40,12 +40,14 @@ def play(
     deal: int | None,
     games: int | None,
     pause: bool,
+    bot_seed: int | None,
     **preferences: Any,
 ) -> None:
     """Plays at a table of this process."""
     settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "pause": pause}
     wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
-    how = replace(_preferences(**preferences), database=database, memory=_data_folder() / "last.json")
+    memory = _data_folder() / "last.json"
+    how = replace(_preferences(**preferences), database=database, memory=memory, bot_seed=bot_seed)
     need_terminal(how)
     store = open_store(database or default_database())
     try:
@@ -60,6 +62,25 @@ def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
     how = _preferences(**preferences)
     need_terminal(how)
     sys.exit(launch.join(where, code, Guests(_data_folder() / "guests.json"), name, how))
+
+
+def open_table(
+    game: Game,
+    seats: str,
+    server: str,
+    options: dict[str, Any],
+    first: int | None,
+    deal: int | None,
+    games: int | None,
+    listed: bool,
+    **preferences: Any,
+) -> None:
+    """Opens a table of a server and sits down."""
+    how = _preferences(**preferences)
+    need_terminal(how)
+    settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "listed": listed}
+    wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
+    sys.exit(launch.open_at_server(server.rstrip("/"), wish, Guests(_data_folder() / "guests.json"), how))
 
 
 def watch(file: IO[bytes], seat: int | None, **preferences: Any) -> None:

@@ -7,14 +7,16 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from motherlode.lab.strength import GOALS, Goal, Measured, measure
-from motherlode.rules import Game
+from motherlode.bots.goals import Goal
+from motherlode.lab.strength import Measured, goals_of, measure
+from motherlode.rules import GAMES, Game
+from motherlode.rules import game as game_of
 
 
 def strength(game: Game | None, cores: int | None, as_json: bool) -> None:
     """Plays every contest of the list; each says what is wanted and what came out as soon as it is over."""
-    goals = [goal for goal in GOALS if game is None or goal.game == game.name]
-    width = max(len(goal.title) for goal in goals)
+    goals = goals_of([game_of(name) for name in GAMES] if game is None else [game])
+    width = max((len(goal.title) for goal in goals), default=0)
     missed = 0
     for goal in goals:
         measured = _play(goal, cores)

@@ -46,8 +46,9 @@ def train(game: Game, seed: int | None, output: Path | None, plot: Path | None) 
 
 
 def _lessons(game: Game) -> Any:
-    name = f"motherlode.bots.{game.name}.train"
-    if importlib.util.find_spec(name) is None:
+    package = game.spec.adapters.get("bots")
+    name = f"{package}.train"
+    if package is None or importlib.util.find_spec(name) is None:
         raise NothingToLearn(f"The bots of {game.name} have no learnt values; there is nothing to train.")
     return importlib.import_module(name)
 

@@ -61,6 +61,10 @@ class TableClient(ABC):
     async def close(self) -> None:
         """Leaves; the table stays as it is."""
 
+    @abstractmethod
+    async def fetch_record(self, name: str) -> bytes:
+        """The record of a game that is over."""
+
     @property
     def pending(self) -> bool:
         """There is something to receive at once."""

@@ -12,12 +12,16 @@ from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import farewell
+from motherlode.terminal.keeping import save_record
 from motherlode.terminal.lines import lines_of, moves_line
 from motherlode.terminal.messages import advice, chat_text, names_of, news, told, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.words import rules_page
+from motherlode.words.naming import game_name
 
 ENDED, UNFINISHED, INTERRUPTED = 0, 1, 130
+STAND_IN = "medium"
+"""The level of a bot that plays for who is away, where none is named."""
 CLEAR = "\033[H\033[2J\033[3J"
 """Empties a terminal and what was scrolled out of it: the hand of who has just moved."""
 
@@ -190,7 +194,7 @@ class Plain:
     def _seats(self, table: TableFrame) -> list[str]:
         names = names_of(self.words, table)
         empty = self.words("ui-empty-seat")
-        head = f"{self.words(f'game-{table.settings.game}')} ({table.code})"
+        head = f"{game_name(self.words, table.settings.game)} ({table.code})"
         return [head, *(f"{n + 1}. {names[n] if seat.player else empty}" for n, seat in enumerate(table.seats))]
 
     # What the player says.
@@ -255,6 +259,7 @@ class Plain:
 
     async def _help(self, rest: str) -> None:
         self._say(self.words("terminal-plain-help"))
+        self._say(self.words("terminal-plain-more"))
 
     async def _show(self, rest: str) -> None:
         for line in self._look():
@@ -305,6 +310,20 @@ class Plain:
         seat, _, level = rest.partition(" ")
         await self.client.ask(ask.SeatBot(seat=self._number(seat), level=level.strip().lower()))
 
+    async def _stand_in(self, rest: str) -> None:
+        seat, _, level = rest.partition(" ")
+        await self.client.ask(ask.StandIn(seat=self._number(seat), level=level.strip().lower() or STAND_IN))
+
+    async def _back(self, rest: str) -> None:
+        table = self.client.table
+        for seat in self.client.seats:
+            if table is not None and table.seats[seat].stand_in is not None:
+                await self.client.ask(ask.Back(seat=seat))
+
+    async def _save(self, rest: str) -> None:
+        file = await save_record(self.client, rest)
+        self._say(self.words("terminal-saved-as", file=str(file)))
+
     async def _name(self, rest: str) -> None:
         await self.client.ask(ask.Name(name=rest))
 
@@ -341,5 +360,8 @@ _ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
     "bot": Plain._bot,
     "start": Plain._start,
     "say": Plain._chat,
+    "standin": Plain._stand_in,
+    "back": Plain._back,
+    "save": Plain._save,
 }
 """What can be typed besides a move. The words are the same in every language, as the moves are."""

@@ -10,22 +10,17 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules import Event, MotherlodeError, View, game
-from motherlode.rules.donkey.view import DonkeyView
-from motherlode.rules.events import GameOver
-from motherlode.rules.gate.view import GateView
-from motherlode.rules.mine.view import MineView
+from motherlode.rules import MotherlodeError, game
 from motherlode.table import frames
 from motherlode.table.frames import Frame
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.lines import lines_of
 from motherlode.terminal.messages import advice, chat_text, names_of, told, whose_turn
-from motherlode.terminal.results import outcome_of, rows_of
+from motherlode.terminal.results import rows_of
 from motherlode.terminal.selection import Choosing
 from motherlode.terminal.text import all_as_text
 from motherlode.words import Words
 
-VIEWS: dict[str, type[View]] = {"donkey": DonkeyView, "mine": MineView, "gate": GateView}
 PLAIN: dict[str, type[Frame]] = {
     "table": frames.TableFrame,
     "hint": frames.HintFrame,
@@ -79,7 +74,7 @@ class Reader:
 
     def _play(self, raw: dict[str, Any]) -> frames.PlayFrame:
         step = self._step(raw)
-        view = msgspec.convert(raw["view"], VIEWS[self._game])
+        view = msgspec.convert(raw["view"], game(self._game).view_type)
         return frames.PlayFrame(
             covered=raw["covered"],
             last=step.last,
@@ -139,7 +134,7 @@ def _perform_play(frame: frames.PlayFrame, names: list[str]) -> None:
     whose_turn(_WORDS, view, names)
     draw(Scene(view=view, names=names, words=_WORDS, choosing=Choosing(view)), *REHEARSAL)
     if view.to_move is None:
-        rows_of(_WORDS, outcome_of(view), names, only_ascii=False)
+        rows_of(_WORDS, view, names, only_ascii=False)
 
 
 _WORDS = Words()
@@ -149,7 +144,4 @@ _WORDS = Words()
 @cache
 def _events(name: str) -> Any:
     """The type of a tuple of a game's events."""
-    module = game(name).events
-    own = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    kinds = {kind for kind in own if kind is not Event} | {GameOver}
-    return tuple[reduce(or_, kinds), ...]  # type: ignore[misc]
+    return tuple[reduce(or_, game(name).event_types), ...]  # type: ignore[misc]

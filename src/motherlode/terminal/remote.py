@@ -5,11 +5,12 @@ import contextlib
 import ipaddress
 import json
 import re
+from email.message import Message
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
@@ -17,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from motherlode.rules import MotherlodeError
-from motherlode.table import Refused
+from motherlode.table import Refused, Settings
 from motherlode.table.commands import Command
 from motherlode.table.frames import ClosingFrame, RefusedFrame
 from motherlode.terminal.client import Gone, TableClient
@@ -83,18 +84,42 @@ class Guests:
 
 
 def _become_guest(server: str, cookie: str | None) -> str:
-    request = Request(f"{server}/api/me", headers={"Cookie": cookie} if cookie else {})
+    headers, _ = _request(server, "/api/me", cookie)
+    answer = headers["set-cookie"]
+    if answer is None:
+        raise NoServer(f"The server at {server} is none of ours: it does not say who we are there.")
+    return as_text(answer).split(";")[0]
+
+
+def _request(server: str, path: str, cookie: str | None, body: bytes | None = None) -> tuple[Message, bytes]:
+    """Asks a server; what it answers is bounded, and its refusals are sentences."""
+    headers = {"Cookie": cookie} if cookie else {}
+    if body is not None:
+        headers["Content-Type"] = "application/json"
     try:
+        request = Request(f"{server}{path}", body, headers)
         with build_opener(*([ProxyHandler({})] if _is_near(server) else [])).open(request, timeout=20) as answer:
-            cookie = answer.headers["set-cookie"]
+            return answer.headers, answer.read(LONGEST)
     except HTTPError as error:
-        raise NoServer(f"The server at {server} answered {error.code}: it may not be one of ours.") from None
+        raise NoServer(_refusal(server, error)) from None
     except (URLError, OSError, ValueError, HTTPException) as error:
         reason = as_text(str(getattr(error, "reason", error)), LONGEST_REASON)
         raise NoServer(f"The server at {server} cannot be reached: {reason}.") from None
-    if cookie is None:
-        raise NoServer(f"The server at {server} is none of ours: it does not say who we are there.")
-    return as_text(cookie).split(";")[0]
+
+
+def _refusal(server: str, error: HTTPError) -> str:
+    """Our servers say why in a sentence."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, OSError, HTTPException):
+        return as_text(msgspec.json.decode(error.read(LONGEST), type=_Refusal).sentence, LONGEST_REASON)
+    return f"The server at {server} answered {error.code}: it may not be one of ours."
+
+
+class _Refusal(msgspec.Struct):
+    sentence: str
+
+
+class _Opened(msgspec.Struct):
+    code: str
 
 
 def _is_near(server: str) -> bool:
@@ -130,6 +155,24 @@ class RemoteClient(TableClient):
         if isinstance(client._inbox[0], Gone):
             raise client._inbox[0]
         return client
+
+    @classmethod
+    async def open(cls, server: str, settings: Settings, guests: Guests) -> "RemoteClient":
+        """Opens a table and comes to it."""
+        cookie = await asyncio.to_thread(guests.at, server)
+        body = msgspec.json.encode(settings)
+        _, answer = await asyncio.to_thread(_request, server, "/api/tables", cookie, body)
+        try:
+            code = msgspec.json.decode(answer, type=_Opened).code
+        except (msgspec.MsgspecError, UnicodeError):
+            raise NoServer(f"The server at {server} is none of ours: it opened no table.") from None
+        if not CODE.fullmatch(code):
+            raise NoServer(f"The server at {server} is none of ours: it opened no table.")
+        return await cls.join(server, code, guests)
+
+    async def fetch_record(self, name: str) -> bytes:
+        _, record = await asyncio.to_thread(_request, self.server, f"/api/records/{quote(name)}", self._cookie)
+        return record
 
     async def ask(self, command: Command) -> None:
         socket = self._socket

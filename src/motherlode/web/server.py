@@ -4,15 +4,17 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
 
 from motherlode.web.app import create_app
+from motherlode.web.built import index_of
 from motherlode.web.config import Config
 from motherlode.web.context import AppContext
-from motherlode.web.security import with_headers
+from motherlode.web.security import policy_for, with_headers
 from motherlode.web.wire import Wire
 
 LARGEST_MESSAGE = 8 * 1024
@@ -61,7 +63,7 @@ class Server(uvicorn.Server):
 def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -> Server:
     app = create_app(config)
     settings = uvicorn.Config(
-        cast(Any, with_headers(app)),
+        cast(Any, with_headers(app, policy_for(index_of(Path(config.pages))))),
         host=config.host,
         port=config.port,
         ws=Wire,

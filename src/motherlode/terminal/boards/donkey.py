@@ -1,14 +1,24 @@
 """`donkey`: the others' tableaus, the offer, the own tableau; all in the same six lanes of colours."""
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from motherlode.rules import Event, Move
+from motherlode.rules.donkey.events import BonusTaken, Swapped, Taken
+from motherlode.rules.donkey.outcome import DonkeyOutcome
 from motherlode.rules.donkey.view import DonkeyView, Pile
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import HUGE, LARGE, SMALL, Canvas, Size, largest
 from motherlode.terminal.faces import face
-from motherlode.terminal.selection import LANES, Pick, by_lane
+from motherlode.terminal.lines import Lines
+from motherlode.terminal.results import Row
+from motherlode.terminal.selection import DIGITS, LETTERS, Path, Pick
+from motherlode.words import Words
 
+LANES = "gbvrop"
+"""The colours from left to right."""
+DECLINE_KEY = "0"
 COLOURS = len(LANES)
 ROOMY = 26
 """Lines from which on the offer is drawn larger than the tableaus."""
@@ -90,3 +100,76 @@ class _Table:
 def _pile(scene: Scene, pile: Pile) -> str:
     text = f"{scene.say('ui-pile')}: {scene.say('outcome-cards', cards=pile.count)}"
     return text if pile.points is None else f"{text}, {scene.say('outcome-points', points=pile.points)}"
+
+
+def by_lane(card: str) -> tuple[int, str]:
+    """The order of a tableau's cards from left to right: by colour, then as the view has them."""
+    return LANES.index(card[0]), card[1].replace("D", "")
+
+
+def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
+    if move.kind == "take":
+        yield (Pick("offer", move.cards[0].text),)
+    elif move.kind == "swap":
+        own, offered = Pick("own", move.cards[0].text), Pick("offer", move.cards[1].text)
+        yield own, offered
+        # A card that can be taken is taken when it is picked first; all others begin an exchange from the other end.
+        if not any(other.kind == "take" and other.cards[0] == move.cards[1] for other in moves):
+            yield offered, own
+    elif move.kind == "bonus":
+        yield (Pick(f"seat {move.number}", move.cards[0].text),)
+    else:
+        yield (Pick("decline"),)
+
+
+def keys(view: DonkeyView, paths: Iterable[Path]) -> Mapping[Pick, str]:
+    """Digits for common cards, letters for own ones, so that they never mean two things."""
+    own = [] if view.seat is None else sorted(view.tableaus[view.seat], key=by_lane)
+    bonus = dict.fromkeys(pick for path in paths for pick in path if pick.zone.startswith("seat"))
+    # Two cards with the same face are the same pick; the first one's key stands on both.
+    return {
+        Pick("decline"): DECLINE_KEY,
+        **{Pick("own", card): key for card, key in reversed([*zip(own, LETTERS, strict=False)])},
+        **{Pick("offer", card): key for card, key in reversed([*zip(view.offer, DIGITS, strict=False)])},
+        **dict(zip(bonus, [*DIGITS, *LETTERS], strict=False)),
+    }
+
+
+def fresh(events: Iterable[Event]) -> Iterator[Pick]:
+    for event in events:
+        if isinstance(event, Taken | BonusTaken):
+            yield Pick(f"seat {event.seat}", event.card)
+        elif isinstance(event, Swapped):
+            yield Pick(f"seat {event.seat}", event.got)
+            yield Pick("offer", event.gave)
+
+
+def lines(say: Lines, view: DonkeyView) -> Iterator[str]:
+    words = say.words
+    offer = words("ui-offer-of", offer=view.offer_number, offers=view.offers)
+    yield f"{offer}: {say.cards(view.offer)}; {words('terminal-to-come', cards=view.draw_pile)}"
+    for seat, (tableau, pile) in enumerate(zip(view.tableaus, view.piles, strict=True)):
+        pile_text = f"{words('ui-pile')}: {say.kept(pile.count, pile.points)}"
+        yield f"{say.mark(view, seat)}: {say.cards(tableau)}; {pile_text}"
+
+
+def rows(words: Words, outcome: DonkeyOutcome, names: Sequence[str], only_ascii: bool) -> Iterator[Row]:
+    kept = [sum(_value(colour.kept[seat]) for colour in outcome.colours) for seat in range(len(names))]
+    sets = [score - own for score, own in zip(outcome.scores, kept, strict=True)]
+    yield words("terminal-sets"), [str(points) for points in sets]
+    for colour in outcome.colours:
+        cells = []
+        for total, card_kept in zip(colour.totals, colour.kept, strict=True):
+            shown = "-" if total is None else f"({total})"
+            cells.append(
+                shown if card_kept is None else f"{shown} {_short(card_kept, only_ascii)} = {_value(card_kept)}"
+            )
+        yield words(f"colour-{colour.colour}"), cells
+
+
+def _short(text: str, only_ascii: bool) -> str:
+    return face("donkey", text).short(3, only_ascii)
+
+
+def _value(text: str | None) -> int:
+    return int(text[1:]) if text else 0

@@ -1,12 +1,23 @@
 """`gate`: the others' hands from outside, the last card with its two ways, the own hand."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from motherlode.rules import Card, Move
+from motherlode.rules.gate.outcome import GateOutcome
 from motherlode.rules.gate.view import GateView
+from motherlode.terminal.boards import plain
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import HUGE, LARGE, WIDE, Canvas, Size, largest
 from motherlode.terminal.faces import face
-from motherlode.terminal.selection import Pick
+from motherlode.terminal.lines import Lines
+from motherlode.terminal.results import Row
+from motherlode.terminal.selection import LETTERS, Path, Pick
+from motherlode.words import Words
+
+NUMBERS = [*"0123456789", "x"]
+"""Names the number of a black card; x is 10."""
+PASS_KEY = "p"
 
 CHIPS = (10, 20, 30, 40)
 WIDTH = 80
@@ -118,3 +129,56 @@ def _hand(canvas: Canvas, scene: Scene, view: GateView, y: int, size: Size) -> N
     left = max(1, (canvas.width - max(WIDTH - 2, step * len(cards))) // 2)
     for number, text in enumerate(cards):
         scene.card(canvas, left + number * step, y, text, size, Pick("hand", text))
+
+
+def style(card: Card) -> str:
+    """The green of this game is not that of the others."""
+    return "deep green" if card.colour == "green" else plain.style(card)
+
+
+def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
+    if move.kind == "pass":
+        yield (Pick("pass"),)
+        return
+    card = Pick("hand", move.cards[0].text)
+    choices = [other for other in moves if other.cards == move.cards]
+    yield (card,) if len(choices) == 1 else (card, Pick("number", str(move.number)))
+
+
+def keys(view: GateView, paths: Iterable[Path]) -> Mapping[Pick, str]:
+    # Two cards with the same face are the same pick; the first one's key stands on both.
+    return {
+        Pick("pass"): PASS_KEY,
+        **{Pick("number", str(number)): key for number, key in enumerate(NUMBERS)},
+        **{Pick("hand", card): key for card, key in reversed([*zip(view.hand or (), LETTERS, strict=False)])},
+    }
+
+
+def lines(say: Lines, view: GateView) -> Iterator[str]:
+    words = say.words
+    chips = ", ".join(map(str, view.chips_in_play)) or "-"
+    yield f"{words('ui-round-of', round=view.round, rounds=view.rounds)}; {words('ui-chips-in-play')}: {chips}"
+    if view.last is not None:
+        shown = say.cards([view.last.card]) + (f" = {view.last.number}" if view.last.card == "k" else "")
+        yield f"{words('terminal-last-card')}: {shown}{_ways_in_words(words, view)}"
+    for seat in range(view.players):
+        played = f"{words('terminal-played')}: {say.cards(view.played[seat])}"
+        partner = [f" {words('terminal-partner-of', name=say.names[other])}" for other in _partners(view, seat)]
+        who = f"{say.mark(view, seat)}{''.join(partner)}"
+        yield f"{who}: {say.count(view.hand_sizes[seat])}; {played}; {say.points(view.points[seat])}"
+    if view.hand is not None:
+        yield f"{words('ui-hand')}: {say.cards(view.hand)}"
+
+
+def _ways_in_words(words: Words, view: GateView) -> str:
+    ways = [(words("ui-up"), view.next_up), (words("ui-down"), view.next_down)]
+    return "".join(f"; {way}: {number}" for way, number in ways if number is not None)
+
+
+def rows(words: Words, outcome: GateOutcome, names: Sequence[str], only_ascii: bool) -> Iterator[Row]:
+    before: Sequence[int] = [0] * len(names)
+    for score in outcome.rounds:
+        gained = [after - old for after, old in zip(score.points, before, strict=True)]
+        before = score.points
+        label = f"{words('ui-round')} {score.round}: {words('terminal-ended-by', name=names[score.winner])}"
+        yield label, [f"{points:+d}" if points else "0" for points in gained]

@@ -1,12 +1,20 @@
 """`mine`: the players with their colours and gold, and the field of 64 places."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from zlib import crc32
 
+from motherlode.rules import Event, Move
+from motherlode.rules.mine.events import CardLeft, Duel, Exploded, GoldFound, Struck, TurnedDown
+from motherlode.rules.mine.outcome import MineOutcome
 from motherlode.rules.mine.view import MineView
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import LARGE, OPEN, REST, SMALL, Canvas, Size, largest
 from motherlode.terminal.faces import face
-from motherlode.terminal.selection import Pick
+from motherlode.terminal.lines import Lines, ranges
+from motherlode.terminal.results import Row
+from motherlode.terminal.selection import Path, Pick
+from motherlode.words import Words, card, join
 
 ROWS = COLUMNS = 8
 TOP = 2
@@ -48,9 +56,9 @@ def spread(width: int, height: int, grid: bool) -> dict[int, tuple[int, int]]:
 
 
 def _place(canvas: Canvas, scene: Scene, view: MineView, place: int, x: int, y: int, size: Size, is_open: bool) -> None:
-    card = scene.revealed.get(place) or (view.face_up.card if view.face_up and view.face_up.place == place else None)
-    if card is not None:
-        _face_up(canvas, card, x, y, size)
+    text = scene.revealed.get(place) or (view.face_up.card if view.face_up and view.face_up.place == place else None)
+    if text is not None:
+        _face_up(canvas, text, x, y, size)
     elif place in view.face_down:
         _face_down(canvas, scene, place, x, y, size, is_open)
     else:
@@ -59,8 +67,8 @@ def _place(canvas: Canvas, scene: Scene, view: MineView, place: int, x: int, y: 
         canvas.spot(Pick("place", str(place)), x, y, size.width, size.height)
 
 
-def _face_up(canvas: Canvas, card: str, x: int, y: int, size: Size) -> None:
-    shown = face("mine", card)
+def _face_up(canvas: Canvas, text: str, x: int, y: int, size: Size) -> None:
+    shown = face("mine", text)
     if size == NUMBER:
         canvas.write(x, y, shown.short(size.width, canvas.only_ascii), f"face {shown.colour}")
     else:
@@ -97,3 +105,49 @@ def _players(canvas: Canvas, scene: Scene, view: MineView) -> None:
         gold = f"{scene.say('ui-gold')}: {mine.count}{points}"
         # Five players side by side have no room for the word.
         canvas.write(end, 1, gold if end + len(gold) < x + pitch else f"{mine.count}{points}", "soft")
+
+
+def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
+    yield (Pick("place", str(move.number)),)
+
+
+def keys(view: MineView, paths: Iterable[Path]) -> Mapping[Pick, str]:
+    """Places are typed as numbers."""
+    return {}
+
+
+def revealed(events: Iterable[Event]) -> Mapping[int, str]:
+    found: dict[int, str] = {}
+    for event in events:
+        if isinstance(event, Struck):
+            found = {event.gold_place: event.gold, event.miner_place: event.miner}
+        elif isinstance(event, Duel):
+            found = {event.stronger_place: event.stronger, event.weaker_place: event.weaker}
+        elif isinstance(event, Exploded | TurnedDown):
+            found = dict(zip(event.places, event.cards, strict=True))
+        elif isinstance(event, GoldFound | CardLeft):
+            found = {event.place: event.card}
+    return found
+
+
+def lines(say: Lines, view: MineView) -> Iterator[str]:
+    words = say.words
+    yield f"{words('ui-face-down')}: {ranges(view.face_down) or '-'} ({say.count(len(view.face_down))})"
+    if view.face_up is not None:
+        place = words("ui-place", place=view.face_up.place)
+        yield f"{place}: {say.cards([view.face_up.card])}"
+    for seat, mine in enumerate(view.mines):
+        colours = join(words, [words(f"colour-{colour}") for colour in mine.colours])
+        yield f"{say.mark(view, seat)} ({colours}): {words('ui-gold')}: {say.kept(mine.count, mine.points)}"
+
+
+def moves_line(words: Words, view: MineView) -> str:
+    return words("terminal-plain-flip", places=ranges([int(move.split()[1]) for move in view.moves]))
+
+
+def rows(words: Words, outcome: MineOutcome, names: Sequence[str], only_ascii: bool) -> Iterator[Row]:
+    counts = [Counter(gold) for gold in outcome.gold]
+    for value in range(1, 5):
+        text = f"${value}"
+        cells = [f"{count[text]} x {value} = {count[text] * value}" if count[text] else "-" for count in counts]
+        yield card(words, "mine", text), cells

@@ -1,6 +1,6 @@
 """What a board draws: a view, and what the player has done with it so far."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from motherlode.rules import View
@@ -27,8 +27,8 @@ class Scene:
     """The first digit of a place."""
     fresh: frozenset[Pick] = frozenset()
     """What the last move brought where it is."""
-    revealed: dict[int, str] = field(default_factory=dict)
-    """The cards of `mine` that everybody sees for a moment before they are turned down or leave."""
+    revealed: Mapping[int, str] = field(default_factory=dict)
+    """The cards that everybody sees for a moment before they are turned down or leave, by place."""
     only_ascii: bool = False
 
     @property
@@ -65,7 +65,7 @@ class Scene:
         """A move in words, with its key; the column after it."""
         if not self.choosing.is_open(pick):
             return x
-        end = canvas.key(x, y, self.choosing.keys[pick], "focus" if pick == self.cursor else "go")
+        end = canvas.key(x, y, self.choosing.keys.get(pick, " "), "focus" if pick == self.cursor else "go")
         end = canvas.write(end, y, f" {label}", "go edge")
         canvas.spot(pick, x, y, end - x)
         return end + 2

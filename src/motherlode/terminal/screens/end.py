@@ -5,15 +5,18 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Footer
 
-from motherlode.rules import View
+from motherlode.rules import MotherlodeError, View
 from motherlode.rules.events import GameOver
 from motherlode.table.frames import Series
 from motherlode.terminal.client import TableClient
+from motherlode.terminal.keeping import save_record
+from motherlode.terminal.messages import why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.results import outcome_of, rows_of, why
 from motherlode.terminal.screens.widgets import Label
@@ -37,6 +40,7 @@ class EndScreen(Screen[str]):
             self._bindings.bind("r", "rematch", words("ui-rematch"))
         if client.is_local:
             self._bindings.bind("n", "app.new_game", words("terminal-new-game"))
+        self._bindings.bind("s", "save", words("terminal-save"))
         self._bindings.bind("escape", "back", words("terminal-see-table"), key_display="Esc")
         self._bindings.bind("q", "leave", words("ui-leave"))
         for key in ("up", "down", "pageup", "pagedown", "home", "end"):
@@ -52,13 +56,12 @@ class EndScreen(Screen[str]):
             yield Label(self._scores(), id="end-scores")
             if self.client.table is not None and self.client.table.series.played > 1:
                 yield Label(self._series(self.client.table.series), id="end-series")
+            yield Label(id="end-saved")
         yield Footer(show_command_palette=False, compact=True)
 
     def _scores(self) -> Table:
         table = self._table()
-        *steps, total = rows_of(
-            self.preferences.words, outcome_of(self._view), self._names, self.preferences.only_ascii
-        )
+        *steps, total = rows_of(self.preferences.words, self._view, self._names, self.preferences.only_ascii)
         for label, cells in steps:
             table.add_row(label, *cells)
         table.add_section()
@@ -78,6 +81,15 @@ class EndScreen(Screen[str]):
         words = self.preferences.words
         totals = "  ".join(f"{name} {total}" for name, total in zip(self._names, series.totals, strict=True))
         return f"{words('terminal-games-played', games=series.played)}  {totals}"
+
+    @work
+    async def action_save(self) -> None:
+        """Keeps the game as a record in this folder."""
+        words, saved = self.preferences.words, self.query_one("#end-saved", Label)
+        try:
+            saved.update(words("terminal-saved-as", file=str(await save_record(self.client))))
+        except MotherlodeError as error:
+            saved.update(why_not(words, error))
 
     def action_scroll(self, key: str) -> None:
         """Long results are read with the keys that move pages everywhere."""

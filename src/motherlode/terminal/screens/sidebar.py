@@ -1,8 +1,12 @@
 """The log and the rules, beside the table; where there is no room, over a part of it."""
 
+from rich.console import Console
+from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import ContentSwitcher, Markdown
+from textual.widgets import ContentSwitcher, Input, Markdown
+from textual.widgets.markdown import MarkdownBlock
 
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.widgets import Label
@@ -15,6 +19,7 @@ ROOM = 112
 NARROW, WIDE, OVER = 36, 64, 46
 """Columns of the sidebar: beside the table, at most, and over it."""
 READING = {"pageup", "pagedown"}
+ENDS = {"home", "end"}
 ARROWS = {"up", "down"}
 
 
@@ -27,9 +32,15 @@ class Sidebar(VerticalScroll, can_focus=False):
         """It lies over the table."""
         self._fits = False
         self._rules_of = ""
+        self._sought = ""
+        self._found = -1
+        """Which of the places where the sought text stands was shown last."""
 
     def compose(self) -> ComposeResult:
         yield Label(id="sidebar-title")
+        search = Input(id="search", compact=True, placeholder=self.words("terminal-search"))
+        search.display = False
+        yield search
         with ContentSwitcher(initial="log"):
             yield Label(id="log")
             yield Label(id="rules") if self._only_ascii else Markdown(id="rules")
@@ -68,16 +79,72 @@ class Sidebar(VerticalScroll, can_focus=False):
         self.scroll_to(y=self.max_scroll_y if what == "log" else 0, animate=False)
 
     def close(self) -> None:
+        if self.searches:
+            self.close_search()
         self.covers = False
         self.display = False
 
     def scroll_by(self, key: str) -> bool:
         """Whether a key moved what is read: the pages' keys always, the arrows where they cannot mean the table."""
-        if not self.display or key not in (READING | ARROWS if self.covers else READING):
+        keys = READING | (ARROWS if self.covers else set()) | (ENDS if self.covers or self.shown == "rules" else set())
+        if not self.display or key not in keys:
             return False
-        scroll = {"pageup": self.scroll_page_up, "pagedown": self.scroll_page_down, "up": self.scroll_up}
-        scroll.get(key, self.scroll_down)(animate=False)
+        scroll = {
+            "pageup": self.scroll_page_up,
+            "pagedown": self.scroll_page_down,
+            "up": self.scroll_up,
+            "down": self.scroll_down,
+            "home": self.scroll_home,
+            "end": self.scroll_end,
+        }
+        scroll[key](animate=False)
         return True
+
+    # Searching the rules.
+
+    @property
+    def searches(self) -> bool:
+        return self.query_one("#search").display
+
+    def open_search(self, game: str) -> None:
+        if not self.display or self.shown != "rules":
+            self.toggle("rules", game)
+        search = self.query_one("#search", Input)
+        search.display = True
+        search.focus()
+
+    def close_search(self) -> None:
+        self.query_one("#search").display = False
+        self.screen.set_focus(None)
+
+    @on(Input.Submitted, "#search")
+    def find_next(self, event: Input.Submitted) -> None:
+        """Goes to the next place where the text stands; from the last one on to the first."""
+        event.stop()
+        text = event.value.casefold()
+        if text != self._sought:
+            self._sought, self._found = text, -1
+        places = self._places(text)
+        if not places:
+            self.query_one("#sidebar-title", Label).update(self.words("terminal-not-found", text=event.value))
+            return
+        self._title()
+        self._found = (self._found + 1) % len(places)
+        place = places[self._found]
+        if isinstance(place, int):
+            self.scroll_to(y=place, animate=False)
+        else:
+            self.scroll_to_widget(place, top=True, animate=False)
+
+    def _places(self, text: str) -> list[MarkdownBlock] | list[int]:
+        """Where a text stands in the rules: paragraphs of a formatted page, lines of a plain one."""
+        page = self.query_one("#rules")
+        if isinstance(page, Markdown):
+            found = [block for block in page.query(MarkdownBlock) if text in (block.source or "").casefold()]
+            # A list holds what its items hold: only the innermost are meant.
+            return [block for block in found if not any(block in inner.ancestors for inner in found)]
+        lines = Text(str(page.render())).wrap(Console(), max(1, page.size.width))
+        return [page.virtual_region.y + number for number, line in enumerate(lines) if text in line.plain.casefold()]
 
     def _title(self) -> None:
         self.query_one("#sidebar-title", Label).update(self.words(f"ui-{self.shown}"))

@@ -16,8 +16,6 @@ from textual.widgets.select import InvalidSelectValueError
 
 from motherlode.bots import LEVELS
 from motherlode.rules import GAMES, Game, MotherlodeError, game
-from motherlode.rules.mine.cards import COLOUR_NAMES
-from motherlode.rules.mine.state import OWNERS_OF
 from motherlode.table import Settings
 from motherlode.table.text import NAME_LENGTH, clean_name
 from motherlode.terminal.form import CHANCE, NO_MATCH, PERSON, Form, SeatChoice, load, save
@@ -26,11 +24,10 @@ from motherlode.terminal.messages import level_name, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import LANGUAGES, Words
+from motherlode.words.naming import game_about, game_name, option_about, option_choice, option_name, starter
 
-MOST = max(players[-1] for _, _, players in GAMES.values())
+MOST = max(spec.players[-1] for spec in GAMES.values())
 LONGEST_MATCH = 10
-COLOURS = "mine"
-"""The game in which people may wish for colours."""
 
 
 class Choice(RadioButton):
@@ -79,7 +76,7 @@ class StartScreen(Screen[None]):
                 yield Label(words("ui-game"), classes="caption")
                 with RadioSet(id="games", compact=True):
                     for name in GAMES:
-                        yield Choice(words(f"game-{name}"), id=f"game-{name}", value=name == self._wanted)
+                        yield Choice(game_name(words, name), id=f"game-{name}", value=name == self._wanted)
                 yield Label(id="about")
                 yield Label(words("ui-options"), classes="caption")
                 yield VerticalScroll(id="options", can_focus=False)
@@ -193,15 +190,14 @@ class StartScreen(Screen[None]):
         rules, words = self.chosen, self.words
         credit = words("game-credit", title=rules.title, credit=rules.credit)
         players = words("game-players", least=rules.players[0], most=rules.players[-1])
-        self.query_one("#about", Label).update(f"{words(f'game-{rules.name}.about')}\n{credit}; {players}")
+        self.query_one("#about", Label).update(f"{game_about(words, rules.name)}\n{credit}; {players}")
         for seat in range(MOST):
             self.query_one(f"#seat-{seat}").display = seat < rules.players[-1]
-        first = "before-first-dealer" if rules.name == "gate" else "before-first"
-        self.query_one("#first-caption", Label).update(words(first))
+        self.query_one("#first-caption", Label).update(starter(words, rules.name))
         options = self.query_one("#options")
         await options.remove_children()
         await options.mount_all([self._option(rules, field) for field in msgspec.structs.fields(rules.deals.Options)])
-        self.query_one("#colours").display = rules.name == COLOURS
+        self.query_one("#colours").display = rules.spec.wishes is not None
         self._show_seats()
 
     def _colours(self) -> Vertical:
@@ -221,7 +217,9 @@ class StartScreen(Screen[None]):
 
     def _show_colours(self, people: dict[int, str], players: int) -> None:
         words = self.words
-        colours = list(combinations(COLOUR_NAMES, OWNERS_OF[max(players, 2)].count(0)))
+        allowed = self.chosen.spec.wishes
+        each = 0 if allowed is None else allowed.each[max(players, self.chosen.players[0])]
+        colours = list(combinations(() if allowed is None else allowed.colours, each))
         wishes = [(", ".join(words(f"colour-{colour}") for colour in pick), pick) for pick in colours]
         for seat in range(MOST):
             self.query_one(f"#wisher-{seat}", Label).update(people.get(seat, ""))
@@ -235,10 +233,8 @@ class StartScreen(Screen[None]):
     def _option(self, rules: Game, field: msgspec.structs.FieldInfo) -> Vertical:
         """An option in plain words, with the clause behind it."""
         words = self.words
-        key = f"option-{rules.name}-{field.name.replace('_', '-')}"
-        clause = words("ui-clause", clause=words(f"{key}.clause"))
-        label = f"{words(key)} ({clause})"
-        about = Label(words(f"{key}.about"), classes="option-about")
+        label = option_name(words, rules.name, field.name)
+        about = Label(option_about(words, rules.name, field.name), classes="option-about")
         before = self._form.options if self._form.game == rules.name else {}
         wanted = (before | self.settings.get("options", {})).get(field.name, field.default)
         if isinstance(field.default, bool):
@@ -247,7 +243,7 @@ class StartScreen(Screen[None]):
         if isinstance(field.default, int):
             value = Input(str(wanted), type="integer", id=f"option-{field.name}", compact=True, classes="number")
             return Vertical(caption, value, about, classes="option")
-        choices = [(words(f"{key}-{choice}"), choice) for choice in field.type.__args__]
+        choices = [(option_choice(words, rules.name, field.name, choice), choice) for choice in field.type.__args__]
         select = Dropdown(choices, value=wanted, allow_blank=False, id=f"option-{field.name}", compact=True)
         return Vertical(caption, select, about, classes="option")
 
@@ -317,7 +313,7 @@ class StartScreen(Screen[None]):
 
     def _wish_for_colours(self, seat: int) -> tuple[str, ...]:
         wish = self.query_one(f"#colours-{seat}", Dropdown).value
-        return wish if self.chosen.name == COLOURS and isinstance(wish, tuple) else ()
+        return wish if self.chosen.spec.wishes is not None and isinstance(wish, tuple) else ()
 
     def _options(self) -> dict[str, Any]:
         """The options that are not the default."""

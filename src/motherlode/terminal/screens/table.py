@@ -1,7 +1,7 @@
 """The table while a game is played."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 from rich.text import Text
 from textual import events, on, work
@@ -22,19 +22,32 @@ from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
+from motherlode.terminal.screens.keys import KeysScreen
 from motherlode.terminal.screens.lobby import LobbyScreen
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing, Pick
-from motherlode.words import card
+from motherlode.words import card, join
+from motherlode.words.naming import game_name
 
 UNFINISHED = 1
 """The exit status of who leaves a game that goes on."""
 HOLD = 1.8
-"""Seconds for which the cards of `mine` stay before they are turned down; a key hurries them."""
+"""Seconds for which revealed cards stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
 MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
+
+
+STAND_IN = "medium"
+"""The level of a bot that plays for who is away."""
+
+
+def stand_in_for(table: TableFrame) -> int | None:
+    """A seat for which a bot may play on."""
+    return next(
+        (number for number, seat in enumerate(table.seats) if seat.may_stand_in and seat.stand_in is None), None
+    )
 
 
 class TableScreen(Screen[None]):
@@ -52,17 +65,20 @@ class TableScreen(Screen[None]):
         self._lost = False
         words = self.words
         for key, action, label in (
-            ("question_mark", "rules", words("ui-rules")),
+            ("question_mark,f1", "keys", words("terminal-keys-label")),
+            ("f2", "rules", words("ui-rules")),
+            ("slash", "search", ""),
             ("l", "log", words("ui-log")),
             ("h", "hint", words("ui-hint")),
             ("u", "undo", words("ui-undo")),
             ("t", "turn", words("ui-turn")),
             ("q", "leave", words("ui-leave")),
         ):
-            shown = "?" if key == "question_mark" else key
-            self._bindings.bind(key, action, label, key_display=shown)
+            shown = {"question_mark,f1": "?", "f2": "F2"}.get(key, key)
+            self._bindings.bind(key, action, label, key_display=shown, show=bool(label))
         if not client.is_local:
             self._bindings.bind("m", "say", words("ui-chat"))
+            self._bindings.bind("f4", "stand_in", show=False)
 
     def compose(self) -> ComposeResult:
         yield Label(id="head")
@@ -115,9 +131,16 @@ class TableScreen(Screen[None]):
         elif isinstance(frame, HintFrame):
             self._show_hint(frame)
         elif isinstance(frame, ChatFrame):
-            self._tell(f"{self.names[frame.line.seat]}: {chat_text(self.words, frame.line)}", "chat")
+            self._hear(f"{self.names[frame.line.seat]}: {chat_text(self.words, frame.line)}")
         self._show_connection(isinstance(frame, ClosingFrame))
         self._show_log()
+
+    def _hear(self, line: str) -> None:
+        """What somebody said, where it is read now."""
+        if isinstance(self.app.screen, LobbyScreen):
+            self.app.screen.hear(line)
+        else:
+            self._tell(line, "chat")
 
     def _show_connection(self, lost: bool) -> None:
         """Says once that the connection is lost, and once that it is back."""
@@ -127,21 +150,43 @@ class TableScreen(Screen[None]):
 
     def _show_table(self, table: TableFrame) -> None:
         game = table.settings.game
-        head = Text.assemble((f" {self.words(f'game-{game}')} ", "bold"))
+        head = Text.assemble((f" {game_name(self.words, game)} ", "bold"))
         series = table.series
         if series.played:
             wins = "  ".join(f"{name} {total}" for name, total in zip(self.names, series.totals, strict=True))
             head.append(f"  {self.words('ui-total')}: {wins}")
         if not self.client.is_local:
             head.append(f"  {table.code}")
+            head.append(self._absent(table))
         self.query_one("#head", Label).update(head, layout=False)
         if table.phase == "gathering":
             self._lobby().show(table)
         self._show_status()
 
+    def _absent(self, table: TableFrame) -> str:
+        """Who is not there, and what can be done about it."""
+        names = self.names
+        seats = [(number, seat) for number, seat in enumerate(table.seats) if seat.player == "person"]
+        away = [names[number] for number, seat in seats if not seat.here and seat.stand_in is None]
+        text = f"  {self.words('terminal-away', names=join(self.words, away))}" if away else ""
+        if any(seat.stand_in is not None and number in self.client.seats for number, seat in seats):
+            return f"{text}  {self.words('terminal-back-key')}"
+        return f"{text}  {self.words('terminal-stand-in-key')}" if stand_in_for(table) is not None else text
+
+    def action_stand_in(self) -> None:
+        """A bot plays for who is away; or for us no longer."""
+        table = self.client.table
+        if table is None:
+            return
+        own = [number for number in self.client.seats if table.seats[number].stand_in is not None]
+        if own:
+            self._do(self.client.ask(ask.Back(seat=own[0])))
+        elif (seat := stand_in_for(table)) is not None:
+            self._do(self.client.ask(ask.StandIn(seat=seat, level=STAND_IN)))
+
     def _lobby(self) -> LobbyScreen:
         if not isinstance(self.app.screen, LobbyScreen):
-            self.app.push_screen(LobbyScreen(self.client, self.words))
+            self.app.push_screen(LobbyScreen(self.client, self.preferences))
         assert isinstance(self.app.screen, LobbyScreen)
         return self.app.screen
 
@@ -151,7 +196,7 @@ class TableScreen(Screen[None]):
             return
         while self.app.screen is not self and isinstance(self.app.screen, LobbyScreen | CoverScreen | EndScreen):
             self.app.pop_screen()
-        revealed = revealed_of(frame.events)
+        revealed = revealed_of(frame.view.game, frame.events)
         self._show_scene(frame, revealed)
         sentences = news(self.words, frame, self.names, self.you)
         self._tell(newest(sentences, 2 * self.size.width - MARGIN))
@@ -164,13 +209,13 @@ class TableScreen(Screen[None]):
         if frame.view.to_move is None:
             self._end(frame.view)
 
-    def _show_scene(self, frame: PlayFrame, revealed: dict[int, str]) -> None:
+    def _show_scene(self, frame: PlayFrame, revealed: Mapping[int, str]) -> None:
         scene = Scene(
             view=frame.view,
             names=self.names,
             words=self.words,
             choosing=Choosing(frame.view),
-            fresh=fresh_of(frame.events),
+            fresh=fresh_of(frame.view.game, frame.events),
             revealed=revealed,
             only_ascii=self.preferences.only_ascii,
         )
@@ -222,14 +267,14 @@ class TableScreen(Screen[None]):
         if view is None or table is None:
             status.update("", layout=False)
             return
-        mine = bool(view.moves)
-        status.set_class(mine, "mine")
+        own = bool(view.moves)
+        status.set_class(own, "own")
         text = self._begun() or whose_turn(self.words, view, self.names)
         if view.to_move is None:
             text = self.words("terminal-over-keys")
         if self._asks_back(table):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
-        lantern = "" if not mine else "> " if self.preferences.only_ascii else "▶ "
+        lantern = "" if not own else "> " if self.preferences.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
 
     def _begun(self) -> str:
@@ -306,7 +351,7 @@ class TableScreen(Screen[None]):
         if table is not None and self._asks_back(table) and character in ("y", "n"):
             self._do(self.client.ask(ask.Consent(agree=character == "y")))
             return True
-        if scene is None or self.query_one("#say").display:
+        if scene is None or isinstance(self.focused, Input):
             return False
         if scene.view.to_move is None and self._after_the_end(key, scene.view):
             return True
@@ -320,7 +365,7 @@ class TableScreen(Screen[None]):
             return True
         if key in ("enter", "space"):
             return self._press_cursor(scene)
-        if scene.view.game == "mine" and character.isascii() and character.isdigit():
+        if character.isascii() and character.isdigit() and any(pick.zone == "place" for pick in scene.choosing.open):
             self._type(scene, character)
             return True
         pick = next((pick for pick in scene.choosing.open if scene.choosing.keys.get(pick) == character), None)
@@ -370,6 +415,8 @@ class TableScreen(Screen[None]):
         if say.display:
             say.display = False
             self.set_focus(None)
+        elif self.query_one(Sidebar).searches:
+            self.query_one(Sidebar).close_search()
         elif self.query_one(Sidebar).covers:
             self.query_one(Sidebar).close()
         else:
@@ -378,6 +425,13 @@ class TableScreen(Screen[None]):
     def action_rules(self) -> None:
         if self.client.table is not None:
             self.query_one(Sidebar).toggle("rules", self.client.table.settings.game)
+
+    def action_search(self) -> None:
+        if self.client.table is not None:
+            self.query_one(Sidebar).open_search(self.client.table.settings.game)
+
+    def action_keys(self) -> None:
+        self.app.push_screen(KeysScreen(self.words))
 
     def action_log(self) -> None:
         if self.client.table is not None:

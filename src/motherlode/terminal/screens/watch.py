@@ -15,10 +15,12 @@ from motherlode.terminal.messages import Log, newest, told
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.board import Board
+from motherlode.terminal.screens.keys import KeysScreen
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.table import MARGIN
 from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing
+from motherlode.words.naming import game_name
 
 LEAP = 10
 LAST = 1 << 30
@@ -43,12 +45,11 @@ class WatchScreen(Screen[None]):
         for key, action, label, shown in (
             ("right,space", "go(1)", words("ui-next"), ">" if preferences.only_ascii else "→"),
             ("left", "go(-1)", words("ui-previous"), "<" if preferences.only_ascii else "←"),
-            ("home", "go_to(0)", words("terminal-beginning"), "Home"),
-            ("end", f"go_to({LAST})", words("terminal-end"), "End"),
             ("p", "play", words("terminal-play"), "p"),
             ("g", "jump", words("terminal-jump"), "g"),
             ("s", "seat", words("terminal-eyes"), "s"),
-            ("question_mark", "rules", words("ui-rules"), "?"),
+            ("question_mark,f1", "keys", words("terminal-keys-label"), "?"),
+            ("f2", "rules", words("ui-rules"), "F2"),
             ("l", "log", words("ui-log"), "l"),
             ("q", "app.leave", words("ui-leave"), "q"),
         ):
@@ -56,6 +57,8 @@ class WatchScreen(Screen[None]):
         if len(replays) > 1:
             self._bindings.bind("n", "record(1)", words("terminal-next-record"), key_display="n")
             self._bindings.bind("b", "record(-1)", words("terminal-previous-record"), key_display="b")
+        self._bindings.bind("home", "go_to(0)", show=False)
+        self._bindings.bind("end", f"go_to({LAST})", show=False)
         self._bindings.bind("down", f"go({LEAP})", show=False)
         self._bindings.bind("up", f"go(-{LEAP})", show=False)
 
@@ -93,13 +96,13 @@ class WatchScreen(Screen[None]):
                 names=replay.names,
                 words=words,
                 choosing=Choosing(None),
-                fresh=fresh_of(step.events),
-                revealed=revealed_of(step.events),
+                fresh=fresh_of(view.game, step.events),
+                revealed=revealed_of(view.game, step.events),
                 only_ascii=self.preferences.only_ascii,
             )
         )
         seen_by = words("terminal-onlooker") if self._seat is None else replay.names[self._seat]
-        head = f" {words(f'game-{replay.game.name}')}  {words('terminal-step', step=self._at, steps=len(replay) - 1)}"
+        head = f" {game_name(words, replay.game.name)}  {words('terminal-step', step=self._at, steps=len(replay) - 1)}"
         if len(self.replays) > 1:
             head += f"  {words('terminal-record', record=self._record + 1, records=len(self.replays))}"
         self.query_one("#head", Label).update(Text(head, "bold"))
@@ -164,6 +167,9 @@ class WatchScreen(Screen[None]):
         if self.query_one(Sidebar).scroll_by(event.key):
             event.prevent_default()
             event.stop()
+
+    def action_keys(self) -> None:
+        self.app.push_screen(KeysScreen(self.preferences.words, "terminal-watch-keys"))
 
     def action_rules(self) -> None:
         self.query_one(Sidebar).toggle("rules", self.replay.game.name)

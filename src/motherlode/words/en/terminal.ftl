@@ -92,3 +92,47 @@ terminal-jump-to = To which move? Enter goes there.
 terminal-next-record = Next game
 terminal-previous-record = Game before
 terminal-record = Game { $record } of { $records }
+terminal-all-keys = All keys
+terminal-keys-label = Keys
+terminal-keys =
+    The key on a card picks it; so do the mouse, and the arrows with Enter.
+    Esc – undoes a pick, closes what lies over the table
+    ? or F1 – this page
+    F2 – the rules; / searches them; Home, End, PgUp and PgDn
+    l – the log
+    h – a hint from the strongest bot
+    u – take your last move back
+    t – whose turn it is
+    m – say something, at a server’s table
+    F4 – let a bot play for who is away, at a server’s table
+    q – leave; the game is kept
+    Donkey – a digit takes a card; a letter and a digit exchange; 0 declines a bonus
+    Mine – the number of a place, with two digits
+    Gate – a letter plays a card, p passes; x is the number 10
+    After the game – r rematch, n new game, s save, Enter results
+terminal-watch-keys =
+    Right and left – one move on or back; Space goes on
+    Down and up – ten moves on or back
+    Home and End – the first and the last move
+    g – go to a move by its number
+    p – play by itself, and stop
+    n and b – the next game of the file, and the one before
+    s – seen by another player
+    F2 – the rules
+    l – the log
+    q – leave
+terminal-search = Search the rules; Enter goes on
+terminal-not-found = “{ $text }” is not in the rules.
+terminal-away = Away: { $names }
+terminal-is-away = away
+terminal-stand-in-key = F4: a bot plays on
+terminal-back-key = F4: play yourself again
+terminal-invite = Invite others with this link: { $link }
+terminal-save = Save
+terminal-saved-as = The game is saved as { $file }.
+terminal-plain-more =
+    save FILE – keep the game as a record, when it is over
+    standin SEAT LEVEL – let a bot play for who is away; back – play yourself again
+terminal-delete = Delete
+terminal-delete-sure = Press d again to delete the game { $code } for good.
+terminal-deleted = The game { $code } is deleted.
