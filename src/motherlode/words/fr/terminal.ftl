@@ -51,8 +51,6 @@ terminal-table-code = Code de la table : { $code }
 
 terminal-eyes = Vu par
 terminal-onlooker = un spectateur
-terminal-beginning = Premier
-terminal-end = Dernier
 terminal-step = Coup { $step } sur { $steps }
 
 ## Le mode texte
