@@ -209,13 +209,13 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
     """A client that asks and asks and never reads: little waits for it, then it is gone, and others play on."""
     monkeypatch.setattr(wire, "MOST_WAITING", 64 * 1024)
     waiting: list[int] = []
-    write_text = wire.Wire.write_text
+    write_text = wire.DirectWire.write_text
 
-    def watched(self: wire.Wire, text: bytes) -> None:
+    def watched(self: wire.DirectWire, text: bytes) -> None:
         write_text(self, text)
         waiting.append(self.transport.get_write_buffer_size())
 
-    monkeypatch.setattr(wire.Wire, "write_text", watched)
+    monkeypatch.setattr(wire.DirectWire, "write_text", watched)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site:

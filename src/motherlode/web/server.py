@@ -13,7 +13,7 @@ from motherlode.web.app import create_app
 from motherlode.web.config import Config
 from motherlode.web.context import AppContext
 from motherlode.web.security import with_headers
-from motherlode.web.wire import Wire
+from motherlode.web.wire import DirectWire
 
 LARGEST_MESSAGE = 8 * 1024
 SELDOM = 50_000
@@ -64,7 +64,7 @@ def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -
         cast(Any, with_headers(app)),
         host=config.host,
         port=config.port,
-        ws=Wire,
+        ws=DirectWire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # halves the memory of a connection
         access_log=False,  # it would hold addresses, and codes of tables

@@ -6,8 +6,9 @@ from litestar.params import FromPath
 
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused, frames, views
-from motherlode.web.connection import FLOOD, Connection, Socket
+from motherlode.web.connection import FLOOD, Connection
 from motherlode.web.context import address_of, context_of, find_table, guest_of
+from motherlode.web.wire import Socket
 
 NO_GUEST, NO_TABLE = 4401, 4404
 
