@@ -208,6 +208,7 @@ def test_an_address_has_only_so_many_sockets() -> None:
 def test_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that asks and asks and never reads: little waits for it, then it is gone, and others play on."""
     monkeypatch.setattr(wire, "MOST_WAITING", 64 * 1024)
+    monkeypatch.setattr(wire, "ARRIVING", Rate(1e9, 1e9))
     waiting: list[int] = []
     write_text = wire.DirectWire.write_text
 

@@ -1,5 +1,6 @@
 """How often somebody may do something: a bucket of tokens for each address and each guest, refilled by time."""
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -58,6 +59,22 @@ class Buckets:
 
     def __len__(self) -> int:
         return len(self._counted)
+
+
+class Budget:
+    """One bucket, of which any amount can be spent."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._burst, self._per_second = rate.burst, rate.per_second
+        self._clock = clock
+        self._left, self._counted = rate.burst, clock()
+
+    def spend(self, amount: float) -> bool:
+        """False if there is not so much; nothing is left then."""
+        now = self._clock()
+        left = min(self._burst, self._left + (now - self._counted) * self._per_second) - amount
+        self._left, self._counted = max(left, 0.0), now
+        return left >= 0
 
 
 class Limits:

@@ -13,6 +13,9 @@ from typing import Any, Protocol
 
 from litestar.connection import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from motherlode.web.limits import Budget, Rate
 
 Socket = WebSocket[Any, Any, Any]
 Hear = Callable[[str | bytes], None]
@@ -22,6 +25,14 @@ EXTENSION = "motherlode.wire"
 WHOLE_TEXT = 0x81
 MOST_WAITING = 256 * 1024
 """So many bytes may wait for a reader; it gets everything anew when it comes back."""
+
+ARRIVING = Rate(64 * 1024, 32 * 1024)
+"""So many bytes may come over a socket at once, and a second; else it is cut off."""
+FRAME_COST = 64
+"""What a frame costs besides its bytes: an empty one is parsed, too."""
+SLICE = 2048
+"""So many bytes are parsed before anybody looks at what they cost."""
+CLOSE_FRAME = 0x88
 
 
 class Wire(Protocol):
@@ -50,6 +61,44 @@ class DirectWire(WebSocketsSansIOProtocol):
     """Gets every whole message; before there is one they wait in uvicorn's queue."""
     _closing: "asyncio.Task[None] | None" = None
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._budget = Budget(ARRIVING)
+
+    def data_received(self, data: bytes) -> None:
+        """Pings, pongs and empty frames reach no other limit, and parsing many of them would stop everybody."""
+        self._spend(len(data))
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            if self._closing is not None or self.close_sent:
+                self._take_leave(data)
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def _take_leave(self, data: bytes) -> None:
+        """After our close nothing is parsed; mostly the other's close comes alone, and all is said."""
+        if self.close_sent and data[0] == CLOSE_FRAME:
+            self.transport.close()
+
+    def _spend(self, amount: int) -> bool:
+        if self._budget.spend(amount):
+            return True
+        self.transport.abort()
+        return False
+
+    def handle_ping(self) -> None:
+        if self._spend(FRAME_COST):
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._spend(FRAME_COST):
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._spend(FRAME_COST):
+            super().handle_cont(event)
+
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
@@ -63,6 +112,8 @@ class DirectWire(WebSocketsSansIOProtocol):
         self._hear = _ignore
 
     def send_receive_event_to_app(self) -> None:
+        if not self._spend(FRAME_COST):
+            return
         if self._hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return
