@@ -10,6 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from motherlode.web.guests import COOKIE
+from motherlode.web.http_protocol import OpenConnections
 from motherlode.web.limits import Budget, Rate
 from tests.web.serving import Site, run, serving
 from tests.web.test_wire import sit_down
@@ -138,3 +139,61 @@ def test_a_budget_is_spent_and_fills_up_again() -> None:
     now = 100.0
     assert budget.spend(10)
     assert not budget.spend(1)
+
+
+HALF = [
+    b"",
+    b"GET /health HTTP/1.1\r\nHost: localhost\r\n",
+    b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+]
+
+
+@pytest.mark.parametrize("half", HALF, ids=["silent", "half a header", "half a body"])
+def test_half_a_request_is_not_waited_for(half: bytes, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", request_within=0.05) as site:
+            reader, writer = await asyncio.open_connection(*site.host.split(":"))
+            writer.write(half)
+            await read_until_cut(reader)
+            writer.transport.abort()
+
+    run(test())
+
+
+def test_a_request_after_another_is_waited_for_no_longer(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", request_within=0.5) as site:
+            reader, writer = await asyncio.open_connection(*site.host.split(":"))
+            writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /hea")
+            assert (await read_until_cut(reader)).count(b"HTTP/1.1 200") == 1
+            writer.transport.abort()
+
+    run(test())
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    """One more is closed at once; tables' sockets are counted for themselves."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", http_connections=3) as site:
+            code, cookies = await sit_down(site, "donkey", 2)
+            async with site.player(code, cookies[0]), site.player(code, cookies[1]), site.player(code):
+                ends = [await asyncio.open_connection(*site.host.split(":")) for _ in range(4)]
+                cut = [asyncio.create_task(read_until_cut(reader)) for reader, _ in ends]
+                await asyncio.wait(cut, return_when=asyncio.FIRST_COMPLETED)
+                for _, writer in ends:
+                    writer.transport.abort()
+                await asyncio.gather(*cut)
+
+    run(test())
+
+
+def test_connections_are_counted() -> None:
+    connections = OpenConnections(2, ["10.0.0.0/8"])
+    assert [connections.enter("1.2.3.4") for _ in range(3)] == [True, True, False]
+    assert all(connections.enter("10.0.0.1") for _ in range(5))
+    connections.leave("1.2.3.4")
+    assert connections.enter("1.2.3.4")
+    for _ in range(2):
+        connections.leave("1.2.3.4")
+    assert len(connections) == 0

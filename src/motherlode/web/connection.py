@@ -10,7 +10,7 @@ from motherlode.web.metrics import Metrics
 from motherlode.web.wire import Socket, wire_of
 
 AGAIN, FLOOD = 1012, 4429
-"""The close codes for "connect again in a moment" and "that is too much"."""
+"""The close codes for "connect again in a moment" and "that is too much: wait, then connect again"."""
 PATIENCE = 50
 """After so many messages in a row that came too fast the connection ends."""
 LIMITED: dict[type[ask.Command], str] = {

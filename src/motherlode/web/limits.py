@@ -96,10 +96,10 @@ class Limits:
         mine = guest is None or self._guests[what].take(guest, now)
         return self._addresses[what].take(network(address), now) and mine
 
-    def has(self, what: str, address: str) -> bool:
-        """Whether an address has a token left, without taking it."""
-        buckets = self._addresses.get(what)
-        return buckets is None or buckets.tokens(network(address), self._clock()) >= 1
+    def has(self, what: str, guest: str | None, address: str) -> bool:
+        """Whether a guest has a token left, or an address for who is none, without taking it."""
+        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        return what not in whose or whose[what].tokens(who, self._clock()) >= 1
 
     def forget_old(self) -> None:
         """Drops the buckets that are full again."""

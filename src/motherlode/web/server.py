@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import uvicorn
@@ -12,6 +13,7 @@ from litestar import Litestar
 from motherlode.web.app import create_app
 from motherlode.web.config import Config
 from motherlode.web.context import AppContext
+from motherlode.web.http_protocol import OpenConnections, TimedHttp
 from motherlode.web.security import with_headers
 from motherlode.web.wire import DirectWire
 
@@ -64,9 +66,19 @@ def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -
         cast(Any, with_headers(app)),
         host=config.host,
         port=config.port,
+        http=cast(
+            Any,
+            partial(
+                TimedHttp,
+                open_connections=OpenConnections(config.http_connections, config.proxies),
+                within=config.request_within,
+            ),
+        ),
         ws=DirectWire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # halves the memory of a connection
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         access_log=False,  # it would hold addresses, and codes of tables
         log_config=None,
         timeout_graceful_shutdown=5,
