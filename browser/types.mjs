@@ -1,19 +1,34 @@
-// Writes src/net/protocol.ts from the server's own schema (standard input), so that the two cannot drift; with
-// --check it only tells whether they have.
+// Writes what the server's own schema (standard input) says, so that the two cannot drift: src/net/protocol.ts, the types
+// of all messages, and src/net/games.ts, each game's cards and how the fields of its events are told. With --check it
+// only tells whether they have drifted.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const FILE = new URL("src/net/protocol.ts", import.meta.url);
-const schema = JSON.parse(readFileSync(0, "utf8"));
-const text = await compile(schema, "Protocol", {
+const BANNER = "// Made by types.mjs from the server's schema. Not to be edited.";
+// How a field is told is no part of its type.
+const untold = (key, value) => (key === "told" && typeof value === "string" ? undefined : value);
+const { games, facts, ...schema } = JSON.parse(readFileSync(0, "utf8"), untold);
+const written = (value) =>
+  JSON.stringify(value, null, 2).replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, " "));
+const protocol = await compile(schema, "Protocol", {
   additionalProperties: false,
-  bannerComment: "// Made by types.mjs from the server's schema. Not to be edited.",
+  bannerComment: BANNER,
   format: false,
   unreachableDefinitions: true,
 });
-if (!process.argv.includes("--check")) {
-  writeFileSync(FILE, text);
-} else if (readFileSync(FILE, "utf8") !== text) {
-  console.error("src/net/protocol.ts is not what the server's schema says: 'make types' writes it anew.");
-  process.exit(1);
+const table = `${BANNER}
+import type { GameTable, Told } from "./told";
+
+export const GAMES: Record<string, GameTable> = ${written(games)};
+
+export const FACTS: Record<"hint" | "refused", Record<string, Told>> = ${written(facts)};
+`;
+for (const [name, text] of Object.entries({ "protocol.ts": protocol, "games.ts": table })) {
+  const file = new URL(`src/net/${name}`, import.meta.url);
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, text);
+  } else if (readFileSync(file, "utf8") !== text) {
+    console.error(`src/net/${name} is not what the server's schema says: 'make types' writes it anew.`);
+    process.exit(1);
+  }
 }

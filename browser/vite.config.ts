@@ -5,6 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstFrame } from "./vite.frame.ts";
+import { wordsOfLanguages } from "./vite.words.ts";
 
 /** Writes each text file compressed beside itself, when all is done to it: the server sends it as it lies there. */
 function compressed(): Plugin {
@@ -46,7 +48,7 @@ function rulesPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages(), compressed()],
+  plugins: [svelte(), rulesPages(), wordsOfLanguages(), firstFrame(), compressed()],
   build: {
     outDir: "../src/motherlode/web/pages",
     emptyOutDir: true,

@@ -1,15 +1,43 @@
 """The house has levels, and imports go down only."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "motherlode"
 LEVELS = {"rules": 1, "bots": 2, "table": 2, "envs": 2, "words": 2, "web": 3, "terminal": 3, "lab": 3, "cli": 4}
+GAMES = {"donkey", "mine", "gate"}
 GAME_FILES = {
-    "__init__", "abi", "cards", "deal", "events", "knowledge", "moves", "outcome", "play", "state", "view",
+    "__init__", "abi", "cards", "chance", "deal", "events", "knowledge", "moves", "outcome", "play", "spec", "state",
+    "view",
 }  # fmt: skip
+SURFACE = {
+    "rules": "games, states, knowledge, views, events and the registry",
+    "rules.cards": "cards and moves", "rules.chance": "chance nodes", "rules.check": "the conformance kit",
+    "rules.counting": "how many ways a game can go on", "rules.errors": "refusals",
+    "rules.events": "what all games tell",
+    "rules.fields": "how events are told", "rules.game": "replaying", "rules.match": "series of games",
+    "rules.outcome": "ranking and sharing a victory", "rules.record": "records",
+    "rules.shuffle": "the portable shuffle", "rules.spec": "what a game says of itself",
+    "rules.splitmix64": "the fast generator",
+}  # fmt: skip
+"""What everybody above the rules may import of them."""
+COMPILED_SURFACE = {
+    "rules.bits": "sets of cards", "rules.compiled": "compiling and caching", "rules.compiled_rng": "the generator",
+    "rules.drive": "loops over any game", "rules.entry_points": "a game's functions for such loops",
+    "rules.layout": "records of numbers", "rules.victory": "how a victory is shared",
+}  # fmt: skip
+"""What bots, environments and the lab may import besides, to work on compiled functions (`Game.abi`) and addresses."""
+COMPILING = {"bots", "envs", "lab"}
+ADAPTERS = ("bots/{}/", "envs/kernels/{}.py", "terminal/boards/{}.py", "table/hints/{}.py")
+"""Where the adapters of our own games lie. Only there a game is named, and its inner modules are imported."""
+BY_ADDRESS = {
+    "bots/search.py", "envs/batch.py", "envs/game_tree.py", "envs/observe.py", "envs/single.py", "envs/vector.py",
+    "lab/bench.py", "lab/simulate.py",
+}  # fmt: skip
+"""Outside of kernels and games' bots, the files that hand addresses of memory to compiled functions."""
 PURE = {"time", "datetime", "random", "secrets", "socket", "threading", "subprocess", "os", "pathlib", "tempfile"}
 
 
@@ -49,17 +77,16 @@ def test_every_package_has_a_level() -> None:
 
 def test_games_do_not_know_each_other() -> None:
     """A game's folder imports nothing of another game's."""
-    games = {"donkey", "mine", "gate"}
-    for game in games:
+    for game in GAMES:
         for file in (SOURCE / "rules" / game).glob("*.py"):
             for name in imports(file):
-                assert not set(name.split(".")) & (games - {game}), f"{file.relative_to(ROOT)} imports {name}"
+                assert not set(name.split(".")) & (GAMES - {game}), f"{file.relative_to(ROOT)} imports {name}"
 
 
 def test_every_game_has_the_same_files() -> None:
-    """Who knows one game's folder knows all three."""
-    for game in ("donkey", "mine", "gate"):
-        assert {file.stem for file in (SOURCE / "rules" / game).glob("*.py")} == GAME_FILES
+    """Who knows one game's folder knows all of them."""
+    for folder in (*(SOURCE / "rules" / game for game in GAMES), ROOT / "tests" / "games" / "tricks"):
+        assert {file.stem for file in folder.glob("*.py")} == GAME_FILES
 
 
 def test_the_rules_are_pure() -> None:
@@ -67,3 +94,59 @@ def test_the_rules_are_pure() -> None:
     for file in (SOURCE / "rules").rglob("*.py"):
         if file.name != "compiled.py":
             assert not {name.split(".")[0] for name in imports(file)} & PURE, file.relative_to(ROOT)
+
+
+def above_the_rules() -> Iterator[tuple[Path, str]]:
+    """The files above the rules, with their places in the package."""
+    for file in SOURCE.rglob("*.py"):
+        place = file.relative_to(SOURCE).as_posix()
+        if "/" in place and not place.startswith("rules/"):
+            yield file, place
+
+
+def owner_of(place: str) -> str | None:
+    """The game whose adapter a file is."""
+    return next((game for game in GAMES for form in ADAPTERS if place.startswith(form.format(game))), None)
+
+
+def test_only_adapters_know_a_game() -> None:
+    """A game's inner modules are imported by the game's own adapters; all others use the surface of the rules."""
+    seen = 0
+    for file, place in above_the_rules():
+        game = owner_of(place)
+        allowed = {f"motherlode.{name}" for name in SURFACE}
+        if place.split("/")[0] in COMPILING:
+            allowed |= {f"motherlode.{name}" for name in COMPILED_SURFACE}
+        for name in imports(file):
+            if name.split(".")[:2] == ["motherlode", "rules"]:
+                seen += 1
+                own = game is not None and name.startswith(f"motherlode.rules.{game}")
+                assert own or name in allowed, f"{place} imports {name}"
+    assert seen > 100
+
+
+def test_only_adapters_name_a_game() -> None:
+    """In code and in docstrings. The help of commands has examples for people, who play real games."""
+    for file, place in above_the_rules():
+        if owner_of(place) is None and not place.startswith("cli/"):
+            assert not named(file), f"{place} names {', '.join(sorted(named(file)))}"
+
+
+def named(file: Path) -> set[str]:
+    """The games that the strings of a file name: in a text that is a name itself, or in backquotes."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            is_name = re.fullmatch(r"[a-z._/-]+", node.value)
+            words = re.split(r"[^a-z]+", node.value) if is_name else re.findall(r"`([a-z]+)`", node.value)
+            found |= GAMES & set(words)
+    return found
+
+
+def test_addresses_stay_where_speed_needs_them() -> None:
+    """Raw addresses of memory are handed around in few files, which are named here."""
+    for file, place in above_the_rules():
+        if owner_of(place) is None and not place.startswith("envs/kernels/") and place not in BY_ADDRESS:
+            assert not re.search(r"\baddressof\b|\.ctypes\.data|(state|knowledge|rng)\.address\b", file.read_text()), (
+                place
+            )

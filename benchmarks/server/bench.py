@@ -2,7 +2,8 @@
 
 Every move is on disk (SQLite, WAL, synchronous FULL) before it is sent. The players run in this process, the server in
 its own; its CPU time (of all its threads) and memory are read from /proc. boardgame.io, from npm, in memory, plays
-tic-tac-toe beside it: as it is run in production, with the same warm-up, players, paces and way of counting.
+tic-tac-toe beside it: as it is run in production, with the same warm-up, players, paces and way of counting. Then one
+of two players is a bot that moves at random: what a bot costs besides its thinking.
 """
 
 import argparse
@@ -27,13 +28,13 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from players import Counts, Pace, ScriptedTable
+from players import BotTable, Counts, Pace, ScriptedTable
 
 HERE = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
 WARM_UP = 3.0
 """Seconds of play that are not measured."""
-PEER = "boardgame.io"
+PEER, BOTS = "boardgame.io", "with bots"
 PACES = (400.0, None)
 """Moves a second; None is as fast as the players can."""
 
@@ -98,11 +99,14 @@ def wait_until_ready(url: str) -> None:
         time.sleep(0.1)
 
 
-async def measure(pid: int, host: str, game: str, tables: int, rate: float | None, seconds: float) -> Result:
+async def measure(
+    pid: int, host: str, game: str, tables: int, rate: float | None, seconds: float, bots: bool
+) -> Result:
     counts, pace = Counts(), Pace(rate)
     before = memory_kb(pid)
     async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=60) as client:
-        played = [ScriptedTable(host, game, pace, counts) for _ in range(tables)]
+        kind = BotTable if bots else ScriptedTable
+        played = [kind(host, game, pace, counts) for _ in range(tables)]
         for table in played:
             await table.sit_down(client)
     tasks = [asyncio.create_task(table.play()) for table in played]
@@ -120,7 +124,7 @@ async def measure(pid: int, host: str, game: str, tables: int, rate: float | Non
     await asyncio.gather(*(table.close() for table in played))
     latencies = statistics.quantiles(counts.latencies, n=100)
     return Result(
-        server="motherlode",
+        server=BOTS if bots else "motherlode",
         game=game,
         tables=tables,
         pace="full speed" if rate is None else f"{rate:.0f}/s",
@@ -143,9 +147,9 @@ def show(result: Result) -> None:
     )
 
 
-def run_ours(game: str, tables: int, rate: float | None, seconds: float) -> Result:
+def run_ours(game: str, tables: int, rate: float | None, seconds: float, bots: bool = False) -> Result:
     with tempfile.TemporaryDirectory() as folder, our_server(folder) as (pid, host):
-        return asyncio.run(measure(pid, host, game, tables, rate, seconds))
+        return asyncio.run(measure(pid, host, game, tables, rate, seconds, bots))
 
 
 def has_peer() -> bool:
@@ -177,6 +181,8 @@ def compare(results: list[Result]) -> None:
     """
     costs: dict[tuple[int, str, str], list[float]] = {}
     for result in results:
+        if result.server == BOTS:
+            continue
         costs.setdefault((result.tables, result.pace, result.game), []).append(result.moves_a_cpu_second)
     peers = {(result.tables, result.pace): result.game for result in results if result.server == PEER}
     for (tables, pace, game), ours in costs.items():
@@ -196,6 +202,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="Every server is measured so often, in turn.")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--no-peer", action="store_true", help="Do not measure boardgame.io.")
+    parser.add_argument("--no-bots", action="store_true", help="Do not measure tables with bots.")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
@@ -204,6 +211,7 @@ def main() -> None:
     for tables, rate, _ in itertools.product(chosen.tables, PACES, range(chosen.rounds)):
         runs = [partial(run_peer, tables, rate)] if with_peer else []
         runs += [partial(run_ours, game, tables, rate) for game in chosen.games]
+        runs += [partial(run_ours, game, tables, rate, bots=True) for game in chosen.games if not chosen.no_bots]
         for run in runs:
             results.append(run(chosen.seconds))
             show(results[-1])

@@ -1,4 +1,4 @@
-"""Scripted players: two sockets at each table, who move as soon as it is their turn, or at a given rate."""
+"""Scripted players: two sockets at each table, or one and a bot, who move as soon as it is their turn, or at a rate."""
 
 import asyncio
 import itertools
@@ -68,16 +68,19 @@ class ScriptedTable:
         client.cookies.clear()
         cookies = [_cookie(answer), _cookie(await client.get("/api/me"))]
         for seat, cookie in enumerate(cookies):
-            socket = await connect(
-                f"ws://{self.host}/api/tables/{code}/socket",
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                proxy=None,
-                ping_interval=None,  # only the server asks who is there, as with browsers
-            )
-            self.sockets.append(socket)
-            await self._say(socket, kind="sit", seat=seat)
+            await self._say(await self._connect(code, cookie), kind="sit", seat=seat)
         client.cookies.clear()
+
+    async def _connect(self, code: str, cookie: str) -> ClientConnection:
+        socket = await connect(
+            f"ws://{self.host}/api/tables/{code}/socket",
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            proxy=None,
+            ping_interval=None,  # only the server asks who is there, as with browsers
+        )
+        self.sockets.append(socket)
+        return socket
 
     async def _say(self, socket: ClientConnection, **message: Any) -> None:
         number = next(self._ids)
@@ -124,6 +127,28 @@ class ScriptedTable:
 
     async def close(self) -> None:
         await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+
+class BotTable(ScriptedTable):
+    """A table of one player and a bot, whose thinking takes no time: what is left is the server's."""
+
+    async def sit_down(self, client: httpx.AsyncClient) -> None:
+        answer = await client.post("/api/tables", json={"game": self.game, "players": 2, "pause": False})
+        client.cookies.clear()
+        socket = await self._connect(answer.json()["code"], _cookie(answer))
+        await self._say(socket, kind="sit", seat=0)
+        await self._say(socket, kind="seat_bot", seat=1, level="random")
+
+    async def play(self) -> None:
+        await self.sockets[0].send('{"kind":"start"}')
+        await self._follow(0)
+
+    def _arrived(self, seat: int, view: View) -> None:
+        """Counts the moves of both; how long it takes is until the bot has answered."""
+        self.counts.moves += 1
+        if view.to_move == seat and self.sent:
+            self.counts.latencies.append(time.perf_counter() - min(sent for _, sent in self.sent.values()))
+            self.sent.clear()
 
 
 def _cookie(answer: httpx.Response) -> str:

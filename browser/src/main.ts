@@ -1,13 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./app/router.svelte";
+import { loadScreen } from "./app/screens";
 import { followSystemTheme, settings } from "./app/settings.svelte";
 import { chooseLanguage, words } from "./words/words.svelte";
-import "./style/tokens.css";
 import "./style/base.css";
 import "./style/surfaces.css";
 
 followSystemTheme();
 router.start();
-await words.speak(chooseLanguage([settings.kept.language, ...navigator.languages]));
-mount(App, { target: document.getElementById("app")! });
+// The frame in index.html stays until there is something to put in its place.
+await Promise.all([
+  words.speak(chooseLanguage([settings.kept.language, ...navigator.languages])),
+  loadScreen(router.route.screen),
+]);
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

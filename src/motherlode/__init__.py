@@ -19,8 +19,9 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("motherlode")
-    if name in ("donkey", "mine", "gate"):
-        from motherlode.rules import game
+    if not name.startswith("_"):
+        from motherlode.rules import GAMES, game
 
-        return game(name)
+        if name in GAMES:
+            return game(name)
     raise AttributeError(f"module 'motherlode' has no attribute {name!r}")

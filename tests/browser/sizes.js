@@ -88,6 +88,8 @@
     bring(element);
     const box = element.getBoundingClientRect();
     if (!inside(box, screenBox())) problems.add(`outside: picture ${nameOf(element)} ${describe(box)}`);
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (hit && !hit.contains(element) && !hit.closest(".card")) problems.add(`covered: picture ${nameOf(element)}`);
     for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflowY === "visible") continue;
       if (!inside(box, outer.getBoundingClientRect())) problems.add(`cut: picture ${nameOf(element)} ${describe(box)}`);

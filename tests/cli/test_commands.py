@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import CliRunner, Result
 
-from motherlode.cli import benchmark, main
+from motherlode.bots import LEVELS
+from motherlode.cli import benchmark, main, parameters, simulation
 from motherlode.lab.bench import starts
 from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.counting import count
+from motherlode.words import LANGUAGES
 from tests.play import play_on
 
 
@@ -96,7 +99,6 @@ def test_a_record_may_be_spread_over_lines() -> None:
     """One record, printed prettily, is one record."""
     pretty = json.dumps(json.loads(lines()[0]), indent=2)
     assert run("replay", "-", given=pretty).output == "1 ok\n"
-    assert run("replay", "-", given="").output == ""
 
 
 def unfinished(moves: int) -> bytes:
@@ -143,6 +145,7 @@ def test_refused_records_in_legal_and_count() -> None:
         (("simulate", "mine", "--options", "[1]"), "is no JSON object"),
         (("simulate", "mine", "--options", '{"colour": 1}'), "The options of mine"),
         (("simulate", "donkey", "--games", "0"), "0 is not in the range"),
+        (("simulate", "donkey", "--records", "/no/such/folder/x.jsonl"), "/no/such/folder/x.jsonl cannot be written"),
         (("replay", "no-such-file"), "No such file"),
         (("count", "-"), "Missing option '--depth'"),
         (("dig",), "No such command 'dig'"),
@@ -153,7 +156,73 @@ def test_bad_words_get_a_sentence(words: tuple[str, ...], sentence: str) -> None
     done = run(*words)
     assert done.exit_code == 2
     assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("motherlode: "), "errors have one form"
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [("replay",), ("legal",), ("count", "--depth", "1"), ("verify",)])
+def test_an_empty_file_is_told(words: tuple[str, ...]) -> None:
+    done = run(words[0], "-", *words[1:], given="\n")
+    assert (done.exit_code, done.stderr) == (2, "motherlode: There is no record in this file.\n")
+
+
+def test_answers_as_json() -> None:
+    """One object a record, refused ones included; one object of a simulation."""
+    given = lines()[0] + b"\n{}\n" + unfinished(3)
+    for words, key in [(("replay",), "ok"), (("legal",), "moves"), (("count", "--depth", "2", "--divide"), "divide")]:
+        done = run(words[0], "-", *words[1:], "--json", given=given)
+        first, second, third = (json.loads(line) for line in done.stdout.splitlines())
+        assert key in first
+        assert key in third
+        assert (second["record"], second["ok"]) == (2, False)
+        assert done.exit_code == 1
+    found = json.loads(run("simulate", "MINE", "--games", 20, "--players", 3, "--json").stdout)
+    assert (found["game"], found["games"], len(found["seats"])) == ("mine", 20, 3)
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(1)
+
+
+def test_seats_are_counted_from_one() -> None:
+    table = [line for line in run("simulate", "donkey", "--games", 3).stdout.splitlines() if line.startswith("│")]
+    assert [line.split()[1] for line in table] == ["1", "2"]
+
+
+@pytest.mark.parametrize(
+    ("words", "begun", "wanted"),
+    [
+        (["play"], "d", {"donkey"}),
+        (["play", "--seats"], "Mia,h", {"Mia,hard"}),
+        (["arena", "gate", "--seats"], "e", {"easy", "expert"}),
+        (["rules", "gate", "--language"], "", {"en", "de", "nl", "fr"}),
+    ],
+)
+def test_a_shell_completes_games_bots_and_languages(words: list[str], begun: str, wanted: set[str]) -> None:
+    completion = ShellComplete(main, {}, "motherlode", "_MOTHERLODE_COMPLETE")
+    assert {item.value for item in completion.get_completions(words, begun)} == wanted
+
+
+def test_completion_knows_all_levels_and_languages() -> None:
+    assert ("random", *LEVELS) == parameters.LEVELS
+    assert parameters.LANGUAGES == LANGUAGES
+
+
+def test_interrupted_in_the_first_moments_it_ends_quietly() -> None:
+    """Ctrl-C while the commands are still loading: the shell's status, no traceback."""
+    code = (
+        "import os, signal, sys; from motherlode.__main__ import run;"
+        "sys.meta_path.insert(0, type('Slow', (), {'find_spec': staticmethod(lambda name, *rest:"
+        " os.kill(os.getpid(), signal.SIGINT) if name == 'click' else None)})); run()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+def test_interrupted_at_work_it_ends_with_the_shells_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "play", interrupt)
+    done = run("simulate", "donkey", "--games", 1)
+    assert (done.exit_code, done.stderr.strip()) == (130, "")
 
 
 def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:

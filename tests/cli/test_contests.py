@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from motherlode.bots.donkey import train as lessons
+from motherlode.bots.goals import goal
+from motherlode.cli import contest as cli_contest
 from motherlode.cli import main, strength
-from motherlode.lab.strength import goal
+from motherlode.lab.arena import Contest, Round, Standing, standings
+from motherlode.lab.statistics import Estimate, pool_shares
 from motherlode.rules import record
 
 
@@ -20,7 +24,7 @@ def run(*words: Any) -> Result:
 
 def test_arena_prints_one_json_object() -> None:
     """Wins with their interval, points and pace of every player; the shares of victories add up to one."""
-    done = run("arena", "gate", "--players", "medium,random", "--games", 6, "--seed", 3, "--json")
+    done = run("arena", "gate", "--seats", "medium,random", "--games", 6, "--seed", 3, "--json")
     assert done.exit_code == 0, done.stderr
     found = json.loads(done.stdout)
     assert (found["game"], found["games"]) == ("gate", 6)
@@ -33,7 +37,7 @@ def test_arena_prints_one_json_object() -> None:
 
 def test_arena_keeps_records_and_is_reproducible(tmp_path: Path) -> None:
     """The games of an iteration budget are the same again, every deal with every rotation."""
-    words = "arena", "donkey", "--players", "hard,easy,random", "--games", 3, "--iterations", 20
+    words = "arena", "donkey", "--seats", "hard,easy,random", "--games", 3, "--iterations", 20
     files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
     for file in files:
         assert run(*words, "--records", file).exit_code == 0
@@ -51,7 +55,7 @@ def test_arena_keeps_records_and_is_reproducible(tmp_path: Path) -> None:
 
 def test_a_ladder_has_ratings() -> None:
     """More bots than seats: every pair plays, and each bot gets a rating, the weakest 0."""
-    done = run("arena", "mine", "--players", "random,easy,hard", "--seats", 2, "--games", 4, "--json")
+    done = run("arena", "mine", "--seats", "random,easy,hard", "--players", 2, "--games", 4, "--json")
     ratings = {bot["name"]: bot["rating"] for bot in json.loads(done.stdout)["bots"]}
     assert min(ratings.values()) == 0
     assert ratings["random"] < ratings["hard"]
@@ -60,10 +64,10 @@ def test_a_ladder_has_ratings() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("arena", "donkey", "--players", "gandalf,easy"), "There is no bot 'gandalf' for donkey"),
-        (("arena", "donkey", "--players", "easy"), "2 seats need 2 bots"),
-        (("arena", "donkey", "--players", "easy,easy", "--seats", "4"), "4 seats need 4 bots"),
-        (("arena", "gate", "--players", "easy,easy", "--options", '{"teams": true}'), "G17"),
+        (("arena", "donkey", "--seats", "gandalf,easy"), "There is no bot 'gandalf' for donkey"),
+        (("arena", "donkey", "--seats", "easy"), "A game of 2 needs 2 bots"),
+        (("arena", "donkey", "--seats", "easy,easy", "--players", "4"), "A game of 4 needs 4 bots"),
+        (("arena", "gate", "--seats", "easy,easy", "--options", '{"teams": true}'), "G17"),
         (("train", "mine"), "The bots of mine have no learnt values"),
     ],
 )
@@ -72,6 +76,47 @@ def test_bad_words_get_a_sentence(words: tuple[str, ...], sentence: str) -> None
     assert done.exit_code == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_arena_writes_as_games_end_and_stops_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """More games than could ever be played: after the first ones, Ctrl-C ends it, its workers too; those are kept."""
+    file = tmp_path / "games.jsonl"
+    seen = 0
+
+    def stop_after_two(contest: Contest, found: list[Round]) -> list[Standing]:
+        nonlocal seen
+        seen = len(found)
+        if seen == 2:
+            raise KeyboardInterrupt
+        return standings(contest, found)
+
+    monkeypatch.setattr(cli_contest, "standings", stop_after_two)
+    done = run("arena", "mine", "--seats", "random,random", "--games", 10**9, "--records", file, "--cores", 1)
+    assert done.exit_code == 130
+    assert len(file.read_bytes().splitlines()) == 4
+    for worker in active_children():
+        worker.join(60)
+        assert not worker.is_alive()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("arena", "mine", "--seats", "random,random", "--games", "9" * 20), "is not in the range"),
+        (("arena", "mine", "--seats", "random,random", "--records", "/no/folder/x"), "cannot be written"),
+        (("train", "donkey", "--output", "/no/folder/x.npz"), "cannot be written: no such folder"),
+    ],
+)
+def test_what_cannot_be_done_is_told_before_any_work(words: tuple[str, ...], sentence: str) -> None:
+    done = run(*words)
+    assert done.exit_code == 2
+    assert sentence in done.stderr
+
+
+def test_a_pooled_share_stays_a_share() -> None:
+    certain = Estimate(1.0, 0.2, 1.0)
+    pooled = pool_shares([certain, certain])
+    assert (pooled.low >= 0, pooled.high) == (True, 1.0)
 
 
 def test_train_writes_the_file_and_the_curve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -95,7 +140,7 @@ def test_strength_says_what_came_out_beside_what_is_wanted(monkeypatch: pytest.M
     """A line for each contest of the game that is named, and how many came out as wanted."""
     sure = goal("mine", "greedy", "random", games=4, wanted=0.0, iterations=1)
     hopeless = goal("mine", "random", "greedy", games=4, wanted=1.0, iterations=1)
-    monkeypatch.setattr(strength, "GOALS", (sure, hopeless, goal("gate", games=1, wanted=1, iterations=1)))
+    monkeypatch.setattr(strength, "goals_of", lambda games: [sure, hopeless])
     done = run("strength", "mine", "--cores", 1)
     assert done.exit_code == 0, done.output
     first, second, last = done.stdout.splitlines()

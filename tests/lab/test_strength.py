@@ -1,12 +1,14 @@
 """What is wanted of `expert`."""
 
-from motherlode.lab.strength import GOALS, goal, measure
+from motherlode.bots.goals import goal
+from motherlode.lab.strength import goals_of, measure
+from motherlode.rules import GAMES, game
 
 
 def test_goals_are_above_even() -> None:
     """They are said for every game; only against the best reference is even nearly enough."""
-    assert {goal.game for goal in GOALS} == {"donkey", "mine", "gate"}
-    assert all(goal.wanted > 0.9 * goal.even and goal.bots[0] == "expert" for goal in GOALS)
+    assert {goal.game for goal in goals_of(map(game, GAMES))} == {"donkey", "mine", "gate"}
+    assert all(goal.wanted > 0.9 * goal.even and goal.bots[0] == "expert" for goal in goals_of(map(game, GAMES)))
 
 
 def test_a_team_is_measured_as_one() -> None:

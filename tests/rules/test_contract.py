@@ -21,7 +21,7 @@ def test_variants_cover_every_option(name: str) -> None:
 
 def test_the_kit_notices_a_broken_promise() -> None:
     """A game that breaks a promise fails with the sentence of the promise."""
-    broken = Game("donkey", *GAMES["donkey"])
+    broken = Game(GAMES["donkey"], "motherlode.rules.donkey")
     broken.by_code = dict.fromkeys(broken.by_code, broken.spelling.MOVES[0])
     with pytest.raises(ContractBroken, match="A random move must be legal"):
         check_game(broken, games=1)

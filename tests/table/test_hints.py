@@ -10,9 +10,9 @@ import pytest
 
 import motherlode
 from motherlode.bots import Budget, make_bot
-from motherlode.rules import SplitMix64, game
+from motherlode.rules import GAMES, SplitMix64, game
 from motherlode.table import commands as ask
-from motherlode.table.hints import REASONS, Reason, explain
+from motherlode.table.hints import Reason, explain, reasons_of
 from tests.configurations import PLAY, label
 from tests.table.seating import Sitting, started
 from tests.table.truths import TRUTHS, Case
@@ -89,7 +89,8 @@ def messages(language: str) -> dict[tuple[str, str], str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    assert messages(language).keys() == {(name, reason) for name, reasons in REASONS.items() for reason in reasons}
+    reasons = {(name, reason) for name in GAMES for reason in reasons_of(game(name))}
+    assert messages(language).keys() == reasons | {("any", "best_on_average")}
 
 
 def test_who_may_ask_for_a_hint() -> None:

@@ -33,6 +33,8 @@ ANY_COMMAND = st.one_of(
     st.builds(ask.Hint, seat=SEATS),
     st.builds(ask.TakeBack, seat=SEATS),
     st.builds(ask.Consent, agree=st.booleans()),
+    st.builds(ask.End),
+    st.builds(ask.Resign, seat=SEATS, level=LEVELS),
     st.builds(ask.Show, seat=SEATS),
     st.builds(ask.StandIn, seat=SEATS, level=LEVELS),
     st.builds(ask.Back, seat=SEATS),

@@ -5,7 +5,7 @@ import secrets
 import pytest
 
 from motherlode.rules import IllegalMove, NotAMove, SplitMix64, record
-from motherlode.table import Refused, Settings, open_table
+from motherlode.table import Refused, Settings, open_table, verify
 from motherlode.table import commands as ask
 from motherlode.table.decide import CODE_LETTERS, new_code
 from motherlode.table.text import clean_name
@@ -96,6 +96,24 @@ def test_seats() -> None:
     assert sitting.refuses("ann", ask.Remove(seat=0)) == "seat_empty"
 
 
+def test_people_count_seats_from_1() -> None:
+    """In every sentence; the numbers of the protocol stay."""
+    sitting = started(game="donkey", players=2, first=0, away_after=60)
+    for command, sentence in {
+        ask.Sit(seat=0): "Seat 1 is taken.",
+        ask.Sit(seat=8): "The table has the seats 1 to 2, not 9.",
+        ask.Stand(seat=0): "Seat 1 is not yours.",
+        ask.Move(seat=1, turn=sitting.table.turn, move="take gD"): "It is the turn of seat 1.",
+        ask.StandIn(seat=0, level="random"): "Seat 1 has not been away for 60 seconds.",
+        ask.Mute(seat=1, muted=True): "Nobody whom you could mute sits in seat 2.",
+    }.items():
+        with pytest.raises(Refused) as refusal:
+            sitting.ask("ben", command)
+        assert str(refusal.value) == sentence
+    with pytest.raises(Refused, match="seats 1 to 2, not in seat 8"):
+        open_table("ann", Settings(game="donkey", players=2, first=7), secrets.token_hex)
+
+
 def test_who_knows_a_hand_cannot_sit_behind_another() -> None:
     """In a running game nobody gets to see two hands by changing seats; coming back to the own one is fine."""
     sitting = started(game="gate", players=3)
@@ -114,13 +132,21 @@ def test_nobody_is_removed_from_a_running_game() -> None:
     assert sitting.refuses("ann", ask.Start()) == "game_running"
 
 
-def test_the_starting_seat_is_chosen_and_moves_on() -> None:
-    """The host names who starts, or leaves it to chance; a rematch starts one seat further."""
-    sitting = started(game="donkey", players=3, first=2)
-    assert sitting.table.to_move == 2
-    sitting.play_on(SplitMix64(2))
-    sitting.ask("cal", ask.Rematch())
-    assert sitting.table.to_move == 0
+def test_the_starting_seat_is_chosen() -> None:
+    """The host names who starts every game, or leaves it to chance; only within a match it moves on (M14)."""
+    for games, second in ((None, 2), (3, 0)):
+        sitting = started(game="donkey", players=3, first=2, games=games)
+        assert sitting.table.to_move == 2
+        sitting.play_on(SplitMix64(2))
+        sitting.ask("cal", ask.Rematch())
+        assert sitting.table.to_move == second
+    sitting = started(game="donkey", players=3)
+    starters = set()
+    for seed in range(12):
+        starters.add(sitting.table.starter)
+        sitting.play_on(SplitMix64(seed))
+        sitting.ask("ann", ask.Rematch())
+    assert len(starters) > 1
     dealers = {started(game="gate", players=4).table.starter for _ in range(30)}
     assert len(dealers) > 1
 
@@ -164,7 +190,7 @@ def test_a_series_ends_when_the_players_change() -> None:
 
 
 def test_colours_are_picked_in_mine() -> None:
-    """M2: who picks gets them; who has no wish gets what is left."""
+    """M2: who picks gets them; who has no wish gets others by chance, which can be checked with the deal."""
     sitting = Sitting(game="mine", players=2)
     sitting.everybody_sits()
     sitting.ask("ben", ask.Colours(seat=1, colours=("green", "blue")))
@@ -175,9 +201,26 @@ def test_colours_are_picked_in_mine() -> None:
     assert sitting.refuses("ann", ask.Colours(seat=1, colours=())) == "not_your_seat"
     sitting.ask("ann", ask.Start())
     assert sitting.table.play is not None
-    assert sitting.table.play.state.deal.owners == (1, 0, 1, 0, None)
+    owners = sitting.table.play.state.deal.owners
+    assert (owners[0], owners[2]) == (1, 1)
+    assert sorted(map(str, (owners[1], *owners[3:]))) == ["0", "0", "None"]
+    assert verify(sitting.table.play.to_record()).startswith("fair")
     gate = started(game="gate", players=2)
     assert gate.refuses("ann", ask.Colours(seat=0, colours=())) == "game_running"
+
+
+def test_colours_that_nobody_picked_come_by_chance() -> None:
+    got = set()
+    for deal in range(30):
+        sitting = Sitting(game="mine", players=4, deal=deal)
+        sitting.everybody_sits()
+        sitting.ask("cal", ask.Colours(seat=2, colours=("red",)))
+        sitting.ask("ann", ask.Start())
+        assert sitting.table.play is not None
+        owners = sitting.table.play.state.deal.owners
+        assert owners[3] == 2
+        got.add(owners)
+    assert len(got) > 10
 
 
 def test_a_numbered_deal_is_the_same_for_everybody() -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
-from motherlode.table.takeback import kind_of
 from tests.table.seating import Sitting, started
 
 
@@ -117,4 +116,4 @@ def _kinds(entries: Sequence[object]) -> list[str]:
 def _last_events(sitting: Sitting) -> set[str]:
     play = sitting.table.play
     assert play is not None
-    return {kind_of(event) for event in play.state.events()} if play.moves else set()
+    return {event.kind() for event in play.state.events()} if play.moves else set()

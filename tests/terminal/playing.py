@@ -13,7 +13,7 @@ from motherlode.rules import View
 from motherlode.table import Settings
 from motherlode.table.store import Store
 from motherlode.terminal.local import LocalClient, Player
-from motherlode.terminal.look import Look
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.table import TableScreen
@@ -21,9 +21,9 @@ from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
 
 SMALL, LARGE = (80, 24), (120, 40)
-LONGEST = 60
+LONGEST = 180
 """Seconds; nothing takes so long, it only ends a test that would hang."""
-LOOK = Look(Words("en"), pace=0)
+PREFERENCES = Preferences(Words("en"), pace=0)
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -120,9 +120,9 @@ def keys_for(view: View, move: str) -> list[str]:
 
 @asynccontextmanager
 async def playing(
-    enter: Enter, store: Store | None = None, size: tuple[int, int] = SMALL, look: Look = LOOK
+    enter: Enter, store: Store | None = None, size: tuple[int, int] = SMALL, preferences: Preferences = PREFERENCES
 ) -> AsyncIterator[User]:
-    app = TerminalApp(look, enter, store)
+    app = TerminalApp(preferences, enter, store)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield User(app, pilot)
@@ -130,7 +130,12 @@ async def playing(
 
 @asynccontextmanager
 async def at_table(
-    folder: Path, game: str, *names: str, size: tuple[int, int] = SMALL, look: Look = LOOK, **more: Any
+    folder: Path,
+    game: str,
+    *names: str,
+    size: tuple[int, int] = SMALL,
+    preferences: Preferences = PREFERENCES,
+    **more: Any,
 ) -> AsyncIterator[User]:
     """A game at a local table."""
     store = Store(str(folder / "tables.db"))
@@ -138,7 +143,7 @@ async def at_table(
     async def enter(app: TerminalApp) -> None:
         await app.sit_at(await LocalClient.open(store, settings(game, len(names), **more), players(*names)))
 
-    async with playing(enter, store, size, look) as player:
+    async with playing(enter, store, size, preferences) as player:
         await player.until(lambda: player.is_covered or player.table.board.scene is not None)
         yield player
     store.close()

@@ -1,6 +1,6 @@
 """Pictures of the main screens: the same cards, the same moves, the same pictures every time.
 
-`make pictures` writes them into docs/pictures/terminal; a test compares. Look at what you renew.
+`make pictures` writes them into docs/pictures/terminal; a test compares. Preferences at what you renew.
 """
 
 import asyncio
@@ -19,16 +19,18 @@ from motherlode.table import commands as ask
 from motherlode.table.commands import Command
 from motherlode.table.entries import Moved
 from motherlode.terminal.client import TableClient
-from motherlode.terminal.local import KEYBOARD
-from motherlode.terminal.look import Look
+from motherlode.terminal.local import KEYBOARD, UnfinishedGame
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
-from motherlode.terminal.screens.kept import KeptScreen
+from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from tests.play import play_on
 from tests.table.seating import counted_tokens, do
-from tests.terminal.playing import LARGE, LOOK, SMALL, User, playing
+from tests.terminal.playing import LARGE, PREFERENCES, SMALL, User, playing
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "terminal"
+NOON = 1_790_000_000 // 86_400 * 86_400 + 43_200
+"""The same day nearly everywhere."""
 PEOPLE = ("Mia", "Ben", "Cal", "Dee", "Eve")
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 
@@ -59,6 +61,10 @@ class Still(TableClient):
     async def ask(self, command: Command) -> None:
         """Nothing can be done at a still."""
 
+    async def fetch_record(self, name: str) -> bytes:
+        """Nothing is kept."""
+        return b""
+
     async def close(self) -> None:
         """Nothing to close."""
 
@@ -67,13 +73,13 @@ def still(*arguments: Any, keys: tuple[str, ...] = (), **settings: Any) -> "Pict
     """A picture of a table, after some keys were pressed."""
 
     @asynccontextmanager
-    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[User]:
+    async def picture(size: tuple[int, int], preferences: Preferences) -> AsyncIterator[User]:
         client = Still(*arguments, **settings)
 
         async def enter(app: TerminalApp) -> None:
             await app.sit_at(client)
 
-        async with playing(enter, size=size, look=look) as player:
+        async with playing(enter, size=size, preferences=preferences) as player:
             await player.until(lambda: not client.pending)
             if keys:
                 await player.press(*keys)
@@ -86,48 +92,49 @@ def screen(enter: Callable[[TerminalApp], Awaitable[None]], *keys: str) -> "Pict
     """A picture of any other screen."""
 
     @asynccontextmanager
-    async def picture(size: tuple[int, int], look: Look) -> AsyncIterator[User]:
-        async with playing(enter, size=size, look=look) as player:
+    async def picture(size: tuple[int, int], preferences: Preferences) -> AsyncIterator[User]:
+        async with playing(enter, size=size, preferences=preferences) as player:
             await player.press(*keys)
             yield player
 
     return picture
 
 
-async def show_kept(app: TerminalApp) -> None:
+async def show_unfinished(app: TerminalApp) -> None:
     games = [("donkey", [None, "hard"]), ("gate", [None, "medium", "easy", "easy"]), ("mine", [None, "expert"])]
     tables = []
     for name, seats in games:
         client = Still(5, seats, 1, game=name)
         await client.receive()
         assert client.table is not None
-        tables.append(msgspec.structs.replace(client.table, code=f"bcdfg{name[:1] * 3}"))
-    await app.push_screen(KeptScreen(app.look.words, tables))
+        table = msgspec.structs.replace(client.table, code=f"bcdfg{name[:1] * 3}")
+        tables.append(UnfinishedGame(table, opened_at=NOON))
+    await app.push_screen(UnfinishedScreen(app.preferences.words, tables, lambda code: None))
 
 
-async def show_film(app: TerminalApp) -> None:
+async def show_replay(app: TerminalApp) -> None:
     text = record.write(play_on(game("mine").deal(3, 5), SplitMix64(3)), names=["Mia", "Ben", "hard"])
-    await app.show_film(Replay(text, app.look.words), None)
+    await app.show_replays([Replay(text, app.preferences.words)], None)
 
 
-Picture = Callable[[tuple[int, int], Look], Any]
+Picture = Callable[[tuple[int, int], Preferences], Any]
 PICTURES: dict[str, Picture] = {
     "start": screen(lambda app: app.choose(game("gate"), {})),
     "donkey": still(28, [None, "hard", "medium"], 8, game="donkey", first=0),
     "donkey-exchange": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("a",)),
     "mine": still(30, [None, "hard", "easy"], 2, game="mine", first=0),
     "gate": still(24, [None, "hard", "easy"], 6, game="gate", first=0),
-    "rules": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("question_mark",)),
+    "rules": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("f2",)),
     "hand-over": still(3, [None, None], 1, game="gate", first=0),
     "end": still(1 << 20, [None, "hard", "medium"], 8, game="donkey", first=0),
-    "kept": screen(show_kept),
-    "watch": screen(show_film, *["down"] * 3, "right"),
+    "unfinished": screen(show_unfinished),
+    "watch": screen(show_replay, *["down"] * 3, "right"),
 }
 
 
-async def take(name: str, size: str, look: Look) -> str:
+async def take(name: str, size: str, preferences: Preferences) -> str:
     """A picture as SVG."""
-    async with PICTURES[name](SIZES[size], look) as player:
+    async with PICTURES[name](SIZES[size], preferences) as player:
         await settled(player)
         svg: str = player.app.export_screenshot(title=f"Motherlode, {size}", simplify=True)
     # The name of the terminal in the picture is a checksum of how it was made, which need not be the same everywhere.
@@ -146,7 +153,7 @@ async def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in sys.argv[1:] or PICTURES:
         for size in SIZES:
-            (FOLDER / f"{name}-{size}.svg").write_text(await take(name, size, LOOK), "utf-8")
+            (FOLDER / f"{name}-{size}.svg").write_text(await take(name, size, PREFERENCES), "utf-8")
 
 
 if __name__ == "__main__":

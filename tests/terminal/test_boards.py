@@ -3,8 +3,10 @@
 import pytest
 
 from motherlode.rules import SplitMix64, State, game
+from motherlode.rules.mine.view import MineView
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.canvas import Canvas
+from motherlode.terminal.lines import lines_of
 from motherlode.terminal.palette import PALETTES
 from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
@@ -12,8 +14,8 @@ from tests.configurations import CONFIGURATIONS, PLAY, label
 from tests.hidden import other_truth
 from tests.play import play_on
 
-SIZES = [(80, 19), (84, 34), (60, 15)]
-"""The board of a window of 80x24 and of 120x40, and one that is too small."""
+SIZES = [(80, 19), (84, 34), (136, 55), (60, 15)]
+"""The boards of windows of 80x24, 120x40 and 200x60, and one that is too small."""
 NAMES = ["Mia", "Ben", "Somebody with a long name", "Dee", "Eve"]
 
 
@@ -46,6 +48,36 @@ def test_everything_that_can_be_picked_is_on_the_board(
             ]
             assert len(set(cells)) == len(cells)
             assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y in cells)
+
+
+@pytest.mark.parametrize("configuration", PLAY, ids=label)
+def test_a_large_window_is_used(configuration: tuple[str, int, dict[str, object]]) -> None:
+    """Cards grow with the room, and what is drawn takes at least two thirds of it, both ways."""
+    width, height = SIZES[2]
+    lines = drawn(game(configuration[0]).deal(*configuration[1:2], 3, configuration[2]), 0, (width, height)).text()
+    used = [line for line in lines.splitlines() if line.strip()]
+    columns = max(map(len, used)) - min(len(line) - len(line.lstrip()) for line in used)
+    first = next(number for number, line in enumerate(lines.splitlines()) if line.strip())
+    assert columns >= width * 2 // 3 or configuration[0] == "gate"
+    assert len(lines.splitlines()) - first >= height * 2 // 3
+
+
+def test_five_scores_of_mine_are_whole() -> None:
+    """At 80 columns the last one's points are there, too."""
+    state = play_on(game("mine").deal(5, 3, {}), SplitMix64(4)).history[-2]
+    view = state.view(0)
+    assert isinstance(view, MineView)
+    names, scores = draw(Scene(view, NAMES, Words("en"), Choosing(view)), 80, 19).text().splitlines()[:2]
+    assert all(f"{mine.count} = {mine.points}" in scores for mine in view.mines if mine.points is not None), scores
+    assert "Eve" in names
+
+
+def test_partners_are_named() -> None:
+    text = drawn(game("gate").deal(4, 3, {"teams": True}), 0, (80, 19)).text()
+    assert "Mia  with Somebody" in text
+    assert "Ben  with Dee" in text
+    view = game("gate").deal(4, 3, {"teams": True}).view(0)
+    assert any("Ben with Dee: 8 cards" in line for line in lines_of(Words("en"), view, NAMES))
 
 
 @pytest.mark.parametrize("configuration", PLAY, ids=label)

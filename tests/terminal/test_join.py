@@ -12,7 +12,7 @@ from motherlode.terminal.client import Gone
 from motherlode.terminal.remote import Guests, NoServer, RemoteClient, read_link
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
-from motherlode.terminal.screens.gather import GatherScreen
+from motherlode.terminal.screens.lobby import LobbyScreen
 from tests.terminal.playing import playing, run
 from tests.web.serving import Site, serving
 
@@ -49,7 +49,7 @@ def test_a_game_at_a_server_by_keys_alone(tmp_path: Path) -> None:
                 await app.sit_at(client)
 
             async with playing(enter) as player:
-                await player.until(lambda: isinstance(player.app.screen, GatherScreen))
+                await player.until(lambda: isinstance(player.app.screen, LobbyScreen))
                 await player.until(lambda: "1. Empty seat" in player.text)
                 await player.press("enter")
                 await player.until(lambda: "(you)" in player.text)

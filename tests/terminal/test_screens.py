@@ -1,20 +1,25 @@
 """The games on the screen: keys are pressed and the screen is read."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 from textual.widgets import Input, Select
 
 from motherlode.bots.table_bots import SECONDS
-from motherlode.rules import SplitMix64, game
+from motherlode.rules import SplitMix64, game, record
+from motherlode.rules.gate.view import GateView
 from motherlode.table.store import Store
+from motherlode.terminal.boards import Scene
 from motherlode.terminal.local import unfinished
-from motherlode.terminal.look import Look
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.app import TerminalApp
+from motherlode.terminal.screens.board import Board
 from motherlode.terminal.screens.end import EndScreen
-from motherlode.terminal.screens.kept import KeptScreen
-from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.start import StartScreen
+from motherlode.terminal.screens.unfinished import UnfinishedScreen
+from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import Words
 from tests.terminal.playing import LARGE, User, at_table, playing, run
 
@@ -54,22 +59,66 @@ def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], 
 
 
 def test_two_people_share_the_keyboard(tmp_path: Path) -> None:
-    """Where hands are secret, between two turns the screen shows only to whom the keyboard goes."""
+    """Where hands are secret, the screen says between two turns to whom the keyboard goes, and shows no hand."""
 
     async def test() -> None:
         async with at_table(tmp_path, "gate", "Mia", "Ben", first=0) as player:
-            await player.until(lambda: player.is_covered)
-            lines = [line.strip() for line in player.text.splitlines() if line.strip()]
-            assert len(lines) == 2, "the request and the keys, nothing else"
-            assert lines[0].startswith("Hand the keyboard to ")
             for _ in range(5):
+                await player.until(lambda: player.is_covered)
+                next_player = player.text.partition("Hand the keyboard to ")[2].partition(",")[0]
+                assert "╭────╮ ╭────╮" not in player.text, "no hand lies open"
                 await player.press("enter")
                 await player.until(lambda: player.has_the_turn)
-                assert f"{lines[0].removeprefix('Hand the keyboard to ').partition(',')[0]}" in player.text
+                assert f"▶ {next_player}" in player.text
                 while not player.is_covered:
                     await player.move("pass" if "pass" in player.view.moves else player.view.moves[0])
                     await player.until(lambda: player.is_covered or player.has_the_turn)
-                lines = [line.strip() for line in player.text.splitlines() if line.strip()]
+
+    run(test())
+
+
+def test_the_second_card_is_seen_before_anything_else_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people at one keyboard play mine: both cards lie open on the table when the turn has passed on."""
+    shown: list[Scene] = []
+    show = Board.show
+
+    def remember(board: Board, scene: Scene | None) -> None:
+        if scene is not None:
+            shown.append(scene)
+        show(board, scene)
+
+    monkeypatch.setattr(Board, "show", remember)
+
+    async def test() -> None:
+        async with at_table(tmp_path, "mine", "Mia", "Ben", first=0) as player:
+            if player.is_covered:
+                await player.press("enter")
+            await player.until(lambda: player.has_the_turn)
+            first, second = player.view.moves[0], player.view.moves[1]
+            await player.move(first)
+            await player.until(lambda: player.has_the_turn)
+            shown.clear()
+            await player.move(second)
+            await player.until(lambda: player.has_the_turn or player.is_covered)
+            places = {int(move.split()[1]) for move in (first, second)}
+            first_seen = next(scene for scene in shown if scene.view.turn == player.view.turn)
+            assert places & first_seen.revealed.keys(), "what was turned up last is the first thing to be seen"
+
+    run(test())
+
+
+def test_at_the_hand_over_all_see_what_happened_and_nobody_a_hand(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "gate", "Mia", "Ben", first=0) as player:
+            await player.until(lambda: player.is_covered)
+            await player.press("enter")
+            await player.until(lambda: player.has_the_turn)
+            while not player.is_covered:
+                await player.move("pass" if "pass" in player.view.moves else player.view.moves[0])
+                await player.until(lambda: player.is_covered or player.has_the_turn)
+            assert isinstance(player.view, GateView)
+            assert player.view.hand is None
+            assert "Mia passed." in str(player.table.query_one("#news", Label).render())
 
     run(test())
 
@@ -106,10 +155,11 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
         store = Store(str(tmp_path / "tables.db"))
 
         async def enter(app: TerminalApp) -> None:
-            app.action_kept()
+            app.action_unfinished()
 
         async with playing(enter, store) as player:
-            await player.until(lambda: isinstance(player.app.screen, KeptScreen))
+            await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen))
+            assert f"{date.today().year}-" in player.text
             assert f"Donkey: Mia, Random bot  ({code})" in player.text
             await player.press("enter")
             await player.until(lambda: len(player.app.screen_stack) > 1 and player.has_the_turn)
@@ -117,6 +167,112 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
         store.close()
 
     run(test())
+
+
+def test_an_unfinished_game_is_deleted_by_two_presses(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "Ben", first=0) as player:
+            await player.press("q")
+        store = Store(str(tmp_path / "tables.db"))
+
+        async def enter(app: TerminalApp) -> None:
+            app.action_unfinished()
+
+        async with playing(enter, store) as player:
+            await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen))
+            await player.press("d")
+            await player.until(lambda: "Press d again" in player.text)
+            assert len(unfinished(store)) == 1
+            await player.press("d")
+            await player.until(lambda: unfinished(store) == [])
+        store.close()
+
+    run(test())
+
+
+def test_a_finished_game_is_no_dead_end_and_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the results to the table and back, a record in this folder, and a rematch from the table."""
+    monkeypatch.chdir(tmp_path)
+
+    async def test() -> None:
+        async with at_table(tmp_path, "mine", "Mia", "random", first=0) as player:
+            await play_to_the_end(player, SplitMix64(1))
+            await player.press("s")
+            await player.until(lambda: list(tmp_path.glob("mine-*.json")))
+            [file] = tmp_path.glob("mine-*.json")
+            assert record.read(file.read_bytes()).over
+            await player.press("escape")
+            await player.until(lambda: "r for a rematch" in player.text)
+            await player.press("enter")
+            await player.until(lambda: isinstance(player.app.screen, EndScreen))
+            await player.press("escape", "r")
+            await player.until(lambda: player.app.screen is player.table and player.view.to_move is not None)
+
+    run(test())
+
+
+def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "gate", "Mia", "random", size=(70, 20), first=0) as player:
+            await player.until(lambda: "needs a window of 80 x 24" in player.text)
+
+    run(test())
+
+
+def test_all_keys_are_on_a_page_and_the_rules_are_searched(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            await player.press("f1")
+            await player.until(lambda: "All keys" in player.text)
+            await player.press("escape")
+            await player.until(lambda: player.app.screen is player.table)
+            await player.press("f2")
+            await player.until(lambda: "Michael Schacht" in player.text)
+            sidebar = player.table.query_one(Sidebar)
+            await player.press("end")
+            await player.until(lambda: sidebar.scroll_y == sidebar.max_scroll_y > 0)
+            await player.press("home")
+            await player.until(lambda: sidebar.scroll_y == 0)
+            await player.press("slash", *"grand", "enter")
+            await player.until(lambda: sidebar.scroll_y > 0)
+            await player.press("escape")
+            assert sidebar.covers
+
+    run(test())
+
+
+def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
+    """By another language at once, and by the next start; only the deal's number is for one time."""
+    preferences = Preferences(Words("en"), pace=0, memory=tmp_path / "last.json")
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def first() -> None:
+        enter = lambda app: app.choose(game("gate"), {"pause": False})  # noqa: E731
+        async with playing(enter, store, preferences=preferences) as player:
+            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            start = player.app.screen
+            start.query_one("#seat-0 Input", Input).value = "Mia"
+            start.query_one("#deal", Input).value = "42"
+            start.query_one("#seat-1 Select", Select).value = "hard"
+            await player.until(lambda: "1. Mia" in str(start.query_one("#first", Dropdown)._options))
+            start.query_one("#language", Select).value = "nl"
+            await player.until(lambda: player.app.screen is not start and player.app.screen.query("#deal"))
+            assert player.app.screen.query_one("#deal", Input).value == "42"
+            await player.press("ctrl+s")
+            await player.until(lambda: len(player.app.screen_stack) > 2 and player.table.client.view is not None)
+            assert player.table.names[0] == "Mia"
+
+    async def again() -> None:
+        async with playing(lambda app: app.choose(None, {}), store, preferences=preferences) as player:
+            await player.until(lambda: isinstance(player.app.screen, StartScreen))
+            form = player.app.screen.form  # type: ignore[attr-defined]
+            assert (form.game, form.deal) == ("gate", "")
+            assert [(seat.who, seat.name) for seat in form.seats[:2]] == [("person", "Mia"), ("hard", "")]
+
+    run(first())
+    run(again())
+    store.close()
 
 
 def test_the_mouse_picks_cards(tmp_path: Path) -> None:
@@ -203,22 +359,22 @@ def test_rules_and_log_open_beside_the_table(tmp_path: Path) -> None:
     async def small() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
             await player.until(lambda: player.has_the_turn)
-            rail = player.table.query_one(Rail)
-            assert not rail.display
-            await player.press("question_mark")
+            sidebar = player.table.query_one(Sidebar)
+            assert not sidebar.display
+            await player.press("f2")
             await player.until(lambda: "Michael Schacht" in player.text)
             await player.press("escape", "l")
             await player.until(lambda: "You begin." in player.text and "Michael Schacht" not in player.text)
             await player.press("escape")
-            assert not rail.display
+            assert not sidebar.display
 
     async def large() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "random", size=LARGE, first=0) as player:
             await player.until(lambda: player.has_the_turn)
-            rail = player.table.query_one(Rail)
-            assert rail.display
-            assert rail.region.x >= player.table.board.region.right
-            await player.press("question_mark")
+            sidebar = player.table.query_one(Sidebar)
+            assert sidebar.display
+            assert sidebar.region.x >= player.table.board.region.right
+            await player.press("f2")
             await player.until(lambda: "Michael Schacht" in player.text)
 
     run(small())
@@ -263,7 +419,7 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
             assert player.view.game == "gate"
             assert player.table.names == ["Player 1", "Medium bot"]
             await player.press("q")
-        assert [table.settings.game for table in unfinished(store)] == ["gate"]
+        assert [game.table.settings.game for game in unfinished(store)] == ["gate"]
 
     run(test())
     store.close()
@@ -313,8 +469,8 @@ def test_the_start_screen_refuses_what_does_not_go_together(tmp_path: Path) -> N
 
 def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
     async def test() -> None:
-        look = Look(Words("de"), pace=0)
-        async with at_table(tmp_path, "donkey", "Mia", "random", look=look, first=0) as player:
+        preferences = Preferences(Words("de"), pace=0)
+        async with at_table(tmp_path, "donkey", "Mia", "random", preferences=preferences, first=0) as player:
             await player.until(lambda: player.has_the_turn)
             assert "Angebot 1 von 10" in player.text
             assert "Bot (Zufall)" in player.text

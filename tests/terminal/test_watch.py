@@ -20,7 +20,7 @@ def test_a_record_is_stepped_through_by_keys() -> None:
     """Forwards, backwards, to both ends; with an onlooker's eyes and each seat's."""
 
     async def enter(app: TerminalApp) -> None:
-        await app.show_film(Replay(RECORD, app.look.words), None)
+        await app.show_replays([Replay(RECORD, app.preferences.words)], None)
 
     async def test() -> None:
         last = len(record.read(RECORD).moves)
@@ -91,4 +91,4 @@ def test_a_language_that_is_not_there() -> None:
 def test_names_of_a_record_are_only_names() -> None:
     """Whatever else stands there is not shown."""
     text = record.write(game("donkey").deal(2, 1), names=["\x1b[31mred", {"a": 1}])
-    assert Replay(text, Words("en")).names == ["Seat 0", "Seat 1"]
+    assert Replay(text, Words("en")).names == ["Player 1", "Player 2"]

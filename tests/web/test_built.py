@@ -22,6 +22,8 @@ def pages(tmp_path: Path) -> Path:
     (folder / f"{SCRIPT}.gz").write_bytes(ZIPPED)
     (folder / f"{SCRIPT}.br").write_bytes(b"a brotli stream")
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "favicon.ico").write_bytes(b"an icon")
+    (folder / "robots.txt").write_text("User-agent: *")
     (tmp_path / "secret.txt").write_text("not a page")
     return folder
 
@@ -52,6 +54,57 @@ def test_what_is_not_the_apps_is_not_the_index(pages: Path, tmp_path: Path) -> N
                 assert "not a page" not in (await client.get(path)).text
             assert (await client.get("/health")).json() == {"status": "ok"}
             assert (await client.get("/verify")).status_code == 200
+
+    run(test())
+
+
+def test_files_that_everybody_asks_for_are_what_they_are(pages: Path, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", pages=str(pages)) as site, site.browser() as client:
+            for path, kind in {"/favicon.ico": "image/x-icon", "/robots.txt": "text/plain; charset=utf-8"}.items():
+                answer = await client.get(path)
+                assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+            for path in (
+                "/apple-touch-icon-precomposed.png", "/.well-known/security.txt", "/.well-known/nothing",
+                "/sitemap.xml", "/wp-login.php", "/assets/old-1.css", "/preview/chess.jpg",
+            ):  # fmt: skip
+                answer = await client.get(path)
+                assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json"), path
+            lost = await client.get("/nowhere")
+            assert (lost.status_code, "Motherlode</title>" in lost.text) == (404, True)
+
+    run(test())
+
+
+def test_a_link_shows_a_preview_that_tells_no_table(pages: Path, tmp_path: Path) -> None:
+    """Links to games show the game; links to tables are all alike, whether there is such a table or not."""
+    (pages / "index.html").write_text("<!doctype html><head><!--preview--></head><title>Motherlode</title>")
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", pages=str(pages)) as site, site.browser() as client:
+            opened = await client.post("/api/tables", json={"game": "gate", "players": 2})
+            real = await client.get(f"/t/{opened.json()['code']}")
+            assert real.content == (await client.get("/t/bcdfghjk")).content
+            assert "gate" not in real.text.lower()
+            assert 'og:image" content="http://127.0.0.1' in real.text
+            rules = await client.get("/rules/gate", headers={"accept-language": "de-AT,en;q=0.5"})
+            assert "/preview/gate.jpg" in rules.text
+            assert 'og:locale" content="de"' in rules.text
+            evil = await client.get("/", headers={"host": '"><script>x</script>'})
+            assert "<script>" not in evil.text
+
+    run(test())
+
+
+def test_what_stands_inside_the_page_is_allowed_by_its_hash(pages: Path, tmp_path: Path) -> None:
+    (pages / "index.html").write_text("<!doctype html><style>b{}</style><script>1</script><script src=/x></script>")
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", pages=str(pages)) as site, site.browser() as client:
+            policy = (await client.get("/")).headers["content-security-policy"]
+            assert "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='" in policy
+            assert "style-src 'self' 'sha256-" in policy
+            assert "unsafe" not in policy
 
     run(test())
 

@@ -7,8 +7,8 @@ import click
 import pytest
 
 from motherlode.cli.database import default_database
+from motherlode.cli.records import verify
 from motherlode.cli.serving import _listen, _welcome, serve
-from motherlode.cli.verifying import verify
 from motherlode.rules import SplitMix64, record
 from motherlode.web.config import Config
 from tests.table.seating import started
@@ -26,7 +26,7 @@ def finished_record() -> tuple[str, bytes]:
 def test_verify_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     commitment, good = finished_record()
     with pytest.raises(SystemExit) as done:
-        verify(io.BytesIO(good), commitment)
+        verify(io.BytesIO(good), commitment, as_json=False)
     assert done.value.code == 0
     assert capsys.readouterr().out.startswith("1 fair: ")
 
@@ -35,7 +35,7 @@ def test_verify_refuses_a_deal_from_elsewhere(capsys: pytest.CaptureFixture[str]
     _, good = finished_record()
     plain = record.write(record.read(good))
     with pytest.raises(SystemExit) as done:
-        verify(io.BytesIO(good + b"\n" + plain + b"\n"), "00" * 32)
+        verify(io.BytesIO(good + b"\n" + plain + b"\n"), "00" * 32, as_json=False)
     assert done.value.code == 1
     lines = capsys.readouterr().out.splitlines()
     assert all("refused" in line for line in lines)

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode.web.app import create_app
 from motherlode.web.config import Config
 from motherlode.web.limits import Rate
+from motherlode.web.server import asgi_app
 from motherlode.web.wire import AsgiWire, wire_of
 from tests.web.serving import PLENTY, Site, run, wait_until
 from tests.web.test_security import read_all
@@ -26,12 +27,13 @@ async def serving_by_hypercorn(database: Path, **config: Any) -> AsyncIterator[S
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     settings: dict[str, Any] = {"rates": PLENTY, "sockets": 1000, "bot_threads": 1} | config
-    app = create_app(Config(database=str(database), port=port, **settings))
+    whole = Config(database=str(database), port=port, **settings)
+    app = create_app(whole)
     hypercorn_config = hypercorn.Config()
     hypercorn_config.bind = [f"fd://{listening.detach()}"]
     hypercorn_config.errorlog = None
     stop = asyncio.Event()
-    task = asyncio.create_task(serve(app, hypercorn_config, shutdown_trigger=stop.wait))  # type: ignore[arg-type]
+    task = asyncio.create_task(serve(asgi_app(app, whole), hypercorn_config, shutdown_trigger=stop.wait))
     try:
         await wait_until(lambda: app.state.get("context") is not None)
         yield Site(port, app.state.context)

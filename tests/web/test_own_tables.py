@@ -31,17 +31,64 @@ def test_the_tables_where_i_sit(database: str) -> None:
             client.cookies.set("motherlode_guest", cookies[1])
             (mine,) = (await client.get("/api/me/tables")).json()
             assert (mine["code"], mine["phase"], mine["my_turn"], mine["host"]) == (code, "playing", True, False)
-            assert (mine["seats"], mine["others"]) == ([1], [{"name": None, "level": None}])
+            assert (mine["seats"], mine["others"]) == ([1], [{"name": None, "level": None, "seat": 0}])
+            assert (mine["to_move"], mine["scores"], mine["wins"]) == (1, None, [0, 0])
             client.cookies.set("motherlode_guest", cookies[0])
             (theirs,) = (await client.get("/api/me/tables")).json()
             assert (theirs["my_turn"], theirs["host"]) == (False, True)
-            assert theirs["others"] == [{"name": "Ben", "level": None}]
+            assert theirs["others"] == [{"name": "Ben", "level": None, "seat": 1}]
             async with site.player(code, cookies[1]) as ben:
                 await ben.ask("stand", seat=1)
             client.cookies.set("motherlode_guest", cookies[1])
             assert (await client.get("/api/me/tables")).json() == []
 
     run(test())
+
+
+def test_a_personal_link_says_what_it_would_change_and_leads_back(tmp_path: Path) -> None:
+    """A stranger's link: looking changes nothing, and who followed it comes back to all seats."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            code, (ann, ben) = await sit_down(site, "donkey", 2)
+            await sit_down_again(site, ben)
+            async with site.player(code, ann) as player:
+                await player.ask("name", name="Ann")
+            client.cookies.set("motherlode_guest", ben)
+            shown = (await client.post("/api/me/link/look", json={"token": ann})).json()
+            assert shown == {
+                "same": False,
+                "yours": {"name": None, "tables": 2},
+                "theirs": {"name": "Ann", "tables": 1},
+            }
+            assert len((await client.get("/api/me/tables")).json()) == 2
+            assert (await client.post("/api/me/link/look", json={"token": ben})).json()["same"]
+            client.cookies.clear()
+            client.cookies.set("motherlode_guest", ben)
+            answer = await client.post("/api/me/link", json={"token": ann})
+            assert len(await site_tables(site, answer.cookies["motherlode_guest"])) == 1
+            assert len(await site_tables(site, answer.json()["back"])) == 2
+            client.cookies.clear()
+            assert (await client.post("/api/me/link", json={"token": ann})).json() == {"back": None}
+            bad = await client.post("/api/me/link/look", json={"token": "ann.0000"})
+            assert bad.json()["name"] == "bad_link"
+
+    run(test())
+
+
+async def sit_down_again(site: Any, cookie: str) -> None:
+    async with site.browser() as client:
+        client.cookies.set("motherlode_guest", cookie)
+        code = (await client.post("/api/tables", json={"game": "gate", "players": 2})).json()["code"]
+    async with site.player(code, cookie) as player:
+        await player.ask("sit", seat=0)
+
+
+async def site_tables(site: Any, cookie: str) -> list[Any]:
+    async with site.browser() as client:
+        client.cookies.set("motherlode_guest", cookie)
+        tables: list[Any] = (await client.get("/api/me/tables")).json()
+        return tables
 
 
 @pytest.mark.parametrize(("name", "players"), [("donkey", 3), ("mine", 2), ("gate", 2)])

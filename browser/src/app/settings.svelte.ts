@@ -21,6 +21,8 @@ interface Kept {
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
+  /** Tables that are not to be listed any more, the newest last. */
+  removed: readonly string[];
 }
 
 const KEY = "motherlode";
@@ -38,6 +40,7 @@ const FIRST: Kept = {
   hurried: false,
   level: "medium",
   opponents: {},
+  removed: [],
 };
 
 function read(): Kept {

@@ -5,21 +5,22 @@ import type { Player, Stage } from "../table/stage";
 
 export interface GameFace {
   Board: Component<{ stage: Stage }>;
-  /** How the scores came about, built up step by step. */
-  Score: Component<{ view: GameView; players: readonly Player[] }>;
+  /** How the scores came about, as far as they are counted: what comes before a beat, or everything. */
+  Score: Component<{ view: GameView; players: readonly Player[]; beat?: number }>;
+  /** How many beats the count of the scores has. */
+  beats: (view: GameView) => number;
   /** Where the game stands, for the bar. */
   where: (view: GameView) => string;
   /** The rule that matters now. */
   clause: (view: GameView) => string;
 }
 
-const FACES: Record<string, () => Promise<unknown>> = {
-  donkey: () => import("./donkey/face"),
-  mine: () => import("./mine/face"),
-  gate: () => import("./gate/face"),
-};
+/** A game's face is the file `face.ts` in the folder of its name: there is no other list of them. */
+const FACES = import.meta.glob<GameFace>("./*/face.ts");
 
 /** A board shows only its own game's views: whoever asks for it by the view's game keeps that promise. */
 export async function faceOf(game: string): Promise<GameFace> {
-  return (await FACES[game]!()) as GameFace;
+  const load = FACES[`./${game}/face.ts`];
+  if (!load) throw new Error(`There is no board for ${game}.`);
+  return load();
 }

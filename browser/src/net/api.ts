@@ -3,6 +3,7 @@ import type {
   Checked,
   GameShown,
   Here,
+  LinkShown,
   MyTable,
   OpenedTable,
   PersonalLink,
@@ -10,6 +11,7 @@ import type {
   Replay,
   Settings,
   Summary,
+  Switched,
   Welcome,
 } from "./protocol";
 
@@ -48,7 +50,8 @@ export const api = {
   table: (code: string) => ask<Summary>(`/api/tables/${code}`),
   open: (settings: NewTable) => ask<OpenedTable>("/api/tables", settings),
   link: () => ask<PersonalLink>("/api/me/link"),
-  useLink: (token: string) => ask<Welcome>("/api/me/link", { token }),
+  lookAtLink: (token: string) => ask<LinkShown>("/api/me/link/look", { token }),
+  useLink: (token: string) => ask<Switched>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
   verify: (record: unknown) => ask<Checked>("/api/verify", record),
   replay: (record: unknown, query: string) => ask<Replay>(`/api/replay?${query}`, record),

@@ -4,7 +4,7 @@
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Command".
  */
-export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DonkeyEvent".
@@ -120,7 +120,7 @@ totals: (number | null)[]
 kept: (string | null)[]
 }
 /**
- * Picks the colours of an own seat in `mine`; none is no wish.
+ * Picks the colours of an own seat, where the game lets players wish; none is no wish.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ColoursCommand".
@@ -132,7 +132,7 @@ colours: string[]
 id?: (number | null)
 }
 /**
- * Gives oneself a name.
+ * Gives oneself a name, or who plays in one of one's own seats: people who share a screen have each their own.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "NameCommand".
@@ -140,6 +140,7 @@ id?: (number | null)
 export interface NameCommand {
 kind: "name"
 name: string
+seat?: (number | null)
 id?: (number | null)
 }
 /**
@@ -295,7 +296,7 @@ seat: number
 id?: (number | null)
 }
 /**
- * Answers who wants a move back.
+ * Answers who wants a move back, or the game ended.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ConsentCommand".
@@ -303,6 +304,28 @@ id?: (number | null)
 export interface ConsentCommand {
 kind: "consent"
 agree: boolean
+id?: (number | null)
+}
+/**
+ * Anyone seated: ends the running game without a result; if others sit there, they have to agree.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "EndCommand".
+ */
+export interface EndCommand {
+kind: "end"
+id?: (number | null)
+}
+/**
+ * Leaves an own seat to a bot in the middle of a game; who is the only person there ends it.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ResignCommand".
+ */
+export interface ResignCommand {
+kind: "resign"
+seat: number
+level?: string
 id?: (number | null)
 }
 /**
@@ -821,6 +844,8 @@ commitment: (string | null)
 asks_back: (number | null)
 record: (string | null)
 chat: Line[]
+asks_end: (number | null)
+can_end: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -837,6 +862,7 @@ host: boolean
 muted: boolean
 colours: string[]
 value: (string | null)
+trouble: ("bot_failed" | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1132,6 +1158,16 @@ hands: string[][]
 aside: string[]
 }
 /**
+ * What a guest has here: the name that was used last, and the tables.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GuestShown".
+ */
+export interface GuestShown {
+name: (string | null)
+tables: number
+}
+/**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -1147,6 +1183,17 @@ status: string
 export interface Here {
 open: boolean
 addresses: string[]
+}
+/**
+ * What would change for who uses a personal link on this device.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LinkShown".
+ */
+export interface LinkShown {
+same: boolean
+yours: GuestShown
+theirs: GuestShown
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1171,7 +1218,10 @@ opened_at: number
 seats: number[]
 host: boolean
 my_turn: boolean
+to_move: (number | null)
 others: Other[]
+scores: (number[] | null)
+wins: number[]
 }
 /**
  * Somebody else at a table: a person's name, or a bot's level.
@@ -1182,6 +1232,7 @@ others: Other[]
 export interface Other {
 name: (string | null)
 level: (string | null)
+seat: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1262,6 +1313,15 @@ free: number
 people: number
 bots: number
 host: (string | null)
+}
+/**
+ * Who uses a personal link is another guest from now on, on that device.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Switched".
+ */
+export interface Switched {
+back: (string | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

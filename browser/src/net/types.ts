@@ -15,8 +15,12 @@ export type HistoryFrame = Omit<P.HistoryFrame, "steps"> & { steps: Step[] };
 export type ReplayStep = Omit<P.ReplayStep, "events"> & { events: GameEvent[] };
 /** A bot that could not make its move is in trouble, and the game stands still. */
 export type SeatShown = P.SeatShown & { trouble?: "bot_failed" | null };
-/** `can_end`: you may end the game that is being played, or give it up. */
-export type TableFrame = Omit<P.TableFrame, "seats"> & { seats: SeatShown[]; can_end?: boolean };
+/** `can_end`: you may end the game that is being played, or give it up. `asks_end`: the seat that wants it to end. */
+export type TableFrame = Omit<P.TableFrame, "seats"> & {
+  seats: SeatShown[];
+  can_end?: boolean;
+  asks_end?: number | null;
+};
 export type Frame =
   Exclude<P.Frame, P.PlayFrame | P.HistoryFrame | P.TableFrame> | PlayFrame | HistoryFrame | TableFrame;
 

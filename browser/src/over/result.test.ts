@@ -1,7 +1,48 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./result";
+import type { Player } from "../table/stage";
+import { placeOf, verdictOf, type Outcome, type Series } from "./result";
 
 test("equal seats share a place, and the next place is left out", () => {
   const ranking = [[2], [0, 3], [1]];
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, ranking))).toEqual([2, 4, 1, 2]);
+});
+
+const player = (name: string, you = false): Player => ({ name, you, own: you, bot: false, here: true });
+const PLAYERS = [player("You", true), player("Ann"), player("Ben")];
+const OUTCOME = {
+  scores: [10, 30, 20],
+  winners: [1],
+  ranking: [[1], [2], [0]],
+  decided_by: "points",
+  reason: "last_offer_taken",
+} as unknown as Outcome;
+const MATCH: Series = {
+  played: 3,
+  games: 3,
+  totals: [90, 60, 50],
+  wins: [2, 1, 0],
+  ranking: [[0], [1], [2]],
+  over: true,
+  winners: [0],
+};
+
+test("a game is headed by its winner", () => {
+  const { headline, detail, won } = verdictOf(OUTCOME, PLAYERS);
+  expect([headline, won]).toEqual(["over-wins", false]);
+  expect(detail).toContain("over-behind");
+});
+
+test("a match is headed by its own result, whoever won the last game", () => {
+  const { headline, detail, won } = verdictOf(OUTCOME, PLAYERS, MATCH);
+  expect([headline, won]).toEqual(["over-match-you-win", true]);
+  expect(detail).toBe("over-match-points over-last-game");
+  const theirs = verdictOf(OUTCOME, PLAYERS, { ...MATCH, winners: [1], ranking: [[1], [0], [2]] });
+  expect([theirs.headline, theirs.won]).toEqual(["over-match-wins", false]);
+});
+
+test("a match that goes on tells who leads it", () => {
+  const running = { ...MATCH, played: 2, over: false, winners: null };
+  expect(verdictOf(OUTCOME, PLAYERS, running).headline).toBe("over-wins");
+  expect(verdictOf(OUTCOME, PLAYERS, running).detail).toContain("over-match-you-lead");
+  expect(verdictOf(OUTCOME, PLAYERS, { ...running, ranking: [[0, 1, 2]] }).detail).toContain("over-match-level");
 });

@@ -1,13 +1,42 @@
-// Who won and why, in words.
-import type { GameView } from "../net/types";
+// Who won and why, in words: of the game, or of the match that it ended.
+import type { GameView, TableFrame } from "../net/types";
 import type { Player } from "../table/stage";
 import { hyphened, join } from "../words/say";
 import { t } from "../words/words.svelte";
 
-type Outcome = NonNullable<GameView["outcome"]>;
+export type Outcome = NonNullable<GameView["outcome"]>;
+
+export type Series = TableFrame["series"];
+
+export interface Verdict {
+  headline: string;
+  /** How it came about. */
+  detail: string;
+  /** This person has won. */
+  won: boolean;
+}
+
+/** What stands over the result. A match is headed by its own result when it is over, and named while it goes on. */
+export function verdictOf(outcome: Outcome, players: readonly Player[], series: Series | null = null): Verdict {
+  if (series?.games != null && series.over && series.winners) return ofMatch(outcome, players, series, series.winners);
+  const detail = [sayPoints(outcome, players), t(`outcome-reason-${hyphened(outcome.reason)}`)];
+  if (series?.games != null) detail.push(sayLead(series, players));
+  return { headline: sayWinners(outcome, players), detail: detail.join(" "), won: isYours(outcome.winners, players) };
+}
+
+function ofMatch(outcome: Outcome, players: readonly Player[], series: Series, winners: readonly number[]): Verdict {
+  const facts = { winners: namesOf(winners, players), count: winners.length };
+  const headline = isYouAlone(winners, players) ? t("over-match-you-win") : t("over-match-wins", facts);
+  const detail = [
+    t("over-match-points", { points: series.totals[winners[0]!]!, games: series.played }),
+    sayBehind(series.totals, series.ranking, winners, players),
+    t("over-last-game", { winners: namesOf(outcome.winners, players), points: best(outcome) }),
+  ];
+  return { headline, detail: detail.filter(Boolean).join(" "), won: isYours(winners, players) };
+}
 
 /** "Anna strikes gold": one, a team, or several who share it. */
-export function sayWinners(outcome: Outcome, players: readonly Player[]): string {
+function sayWinners(outcome: Outcome, players: readonly Player[]): string {
   if (isYouAlone(outcome.winners, players)) return t("over-you-win");
   const winners = namesOf(outcome.winners, players);
   return outcome.decided_by === "shared" && outcome.winners.length > 1
@@ -16,17 +45,40 @@ export function sayWinners(outcome: Outcome, players: readonly Player[]): string
 }
 
 /** The winner's points, what decided, and how far behind this person is. */
-export function sayWhy(outcome: Outcome, players: readonly Player[]): string {
-  const best = outcome.scores[outcome.winners[0]!]!;
-  const you = players.flatMap((player, seat) => (player.you ? [seat] : []));
-  const sentences = [t("over-with-points", { points: best })];
+function sayPoints(outcome: Outcome, players: readonly Player[]): string {
+  const sentences = [t("over-with-points", { points: best(outcome) })];
   if (outcome.decided_by !== "points") sentences.push(t(`outcome-decided-by-${hyphened(outcome.decided_by)}`));
-  const [seat] = you;
-  if (you.length === 1 && !outcome.winners.includes(seat!)) {
-    sentences.push(t("over-behind", { place: placeOf(seat!, outcome.ranking), points: best - outcome.scores[seat!]! }));
-  }
-  return sentences.join(" ");
+  sentences.push(sayBehind(outcome.scores, outcome.ranking, outcome.winners, players));
+  return sentences.filter(Boolean).join(" ");
 }
+
+function sayBehind(
+  points: readonly number[],
+  ranking: readonly (readonly number[])[],
+  winners: readonly number[],
+  players: readonly Player[],
+): string {
+  const you = players.flatMap((player, seat) => (player.you ? [seat] : []));
+  const [seat] = you;
+  if (seat === undefined || you.length > 1 || winners.includes(seat)) return "";
+  return t("over-behind", { place: placeOf(seat, ranking), points: points[winners[0]!]! - points[seat]! });
+}
+
+/** Who is ahead in a match that goes on. */
+function sayLead(series: Series, players: readonly Player[]): string {
+  const [leaders = []] = series.ranking;
+  const game = t("over-match-game", { game: series.played, games: series.games! });
+  const lead = leaders.length === players.length ? t("over-match-level") : sayLeaders(leaders, players);
+  return `${game}: ${lead}`;
+}
+
+function sayLeaders(leaders: readonly number[], players: readonly Player[]): string {
+  return isYouAlone(leaders, players)
+    ? t("over-match-you-lead")
+    : t("over-match-leads", { leaders: namesOf(leaders, players), count: leaders.length });
+}
+
+const best = (outcome: Outcome): number => outcome.scores[outcome.winners[0]!]!;
 
 export function namesOf(seats: readonly number[], players: readonly Player[]): string {
   return join(seats.map((seat) => players[seat]!.name));
@@ -36,6 +88,11 @@ export function namesOf(seats: readonly number[], players: readonly Player[]): s
 export function placeOf(seat: number, ranking: readonly (readonly number[])[]): number {
   const group = ranking.findIndex((seats) => seats.includes(seat));
   return ranking.slice(0, group).flat().length + 1;
+}
+
+/** Somebody at this screen is among them. */
+function isYours(seats: readonly number[], players: readonly Player[]): boolean {
+  return seats.some((seat) => players[seat]!.own);
 }
 
 function isYouAlone(seats: readonly number[], players: readonly Player[]): boolean {

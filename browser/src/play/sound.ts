@@ -29,6 +29,12 @@ const SOUNDS = {
   chip: [tone(0, 1900, 0.05, 0.12), tone(0.06, 2300, 0.08, 0.12)],
   refused: [tone(0, 150, 0.07, 0.25), tone(0.11, 140, 0.07, 0.25)],
   bell: [tone(0, 523, 0.9, 0.2, "sine"), tone(0, 1047, 0.6, 0.1, "sine"), tone(0.35, 523, 0.9, 0.2, "sine")],
+  tick: [tone(0, 1500, 0.04, 0.07)],
+  won: [
+    ...[523, 659, 784, 1047].map((hertz, step) => tone(0.13 * step, hertz, 0.5, 0.16)),
+    tone(0.55, 523, 1.4, 0.16, "sine"),
+    tone(0.55, 1568, 0.9, 0.08, "sine"),
+  ],
   over: [tone(0, 523, 0.9, 0.2, "sine"), tone(0.3, 880), tone(0.42, 1100), tone(0.54, 1320, 0.4)],
 } satisfies Record<string, Tone[]>;
 
@@ -49,7 +55,6 @@ const OF_EVENT: Record<string, Sound> = {
   played: "card",
   chip_won: "chip",
   round_ended: "set",
-  game_over: "over",
 };
 
 let context: AudioContext | null = null;

@@ -1,4 +1,6 @@
 // Cards, events, refusals and hints in words, by the conventions at the top of words/en/game.ftl.
+import { FACTS, GAMES } from "../net/games";
+import type { Told } from "../net/told";
 import type { GameEvent, HintFrame, RefusedFrame } from "../net/types";
 import type { Player } from "../table/stage";
 import { t, words, type Facts } from "./words.svelte";
@@ -13,29 +15,14 @@ export const COLOURS: Record<string, string> = {
   y: "gold",
   k: "black",
 };
-const MINE_COLOURS = ["green", "orange", "blue", "red", "violet"];
-
-const SEATS = new Set(["seat", "first", "winner", "source", "to", "dealer"]);
-const CARDS = new Set(["card", "other", "gave", "got", "gold", "miner", "stronger", "weaker"]);
-const LISTS = new Set(["cards", "chips", "places"]);
-const BY_SEAT = new Set(["donkeys", "points", "scores", "totals", "kept"]);
-const UNTOLD = new Set(["kind", "hands"]);
-
 /** How a card is put into a sentence: by its name, or by a mark that a picture replaces. */
 export type SayCard = (game: string, card: string) => string;
 
-/** The whole name of a card in the record's spelling, as `blue gold 6`. */
+/** The whole name of a card in the record's spelling, as `blue gold 6`; a card without words has only its spelling. */
 export function cardName(game: string, card: string): string {
-  const colour = t(`colour-${COLOURS[card[0]!] ?? "gold"}`);
-  const value = Number(card.slice(1));
-  return t(`card-${game}-${kindOf(game, card)}`, { colour, value });
-}
-
-function kindOf(game: string, card: string): string {
-  if (game === "donkey") return card.endsWith("D") ? "donkey" : "gold";
-  if (game === "gate") return card === "k" ? "black" : "number";
-  if (card === "*") return "dynamite";
-  return card.startsWith("$") ? "gold" : "miner";
+  const [kind, colour, value] = GAMES[game]?.cards[card] ?? ["", null, 0];
+  const id = `card-${game}-${kind}`;
+  return kind && words.has(id) ? t(id, { colour: colour ? t(`colour-${colour}`) : "", value }) : card;
 }
 
 /** An event as a sentence; for the log without places, which people have to remember themselves. */
@@ -46,7 +33,7 @@ export function tell(
   { log = false, sayCard = cardName }: { log?: boolean; sayCard?: SayCard } = {},
 ): string {
   const id = `event-${game}-${hyphened(event.kind)}`;
-  const facts = new Teller(game, players, sayCard).facts(event);
+  const facts = new Teller(game, players, sayCard).facts(event, GAMES[game]?.told[event.kind] ?? {});
   return t(log && words.has(`${id}.log`) ? `${id}.log` : id, facts);
 }
 
@@ -58,11 +45,11 @@ export function sayRefusal(
 ): string {
   const ids = [...(reason ? [`${game}-${reason}`, reason] : []), name].map((id) => `refused-${hyphened(id)}`);
   const known = ids.find((id) => words.has(id));
-  return known ? t(known, new Teller(game, players, cardName).facts(facts ?? {})) : sentence;
+  return known ? t(known, new Teller(game, players, cardName).facts(facts ?? {}, FACTS.refused)) : sentence;
 }
 
 export function sayHint(game: string, hint: HintFrame, players: readonly Player[]): string {
-  const facts = new Teller(game, players, cardName).facts(hint.facts);
+  const facts = new Teller(game, players, cardName).facts(hint.facts, FACTS.hint);
   return t(`hint-${game}-${hyphened(hint.reason)}`, facts);
 }
 
@@ -74,7 +61,11 @@ export function sayMove(game: string, move: string, players: readonly Player[]):
   if (game === "gate" && kind === "pass") return t("move-gate-pass");
   if (game === "gate") {
     const black = first.startsWith("k");
-    return t("move-gate-play", { black: yes(black), number: Number(first.slice(1)), card: card(black ? "k" : first) });
+    return t("move-gate-play", {
+      card_kind: black ? "black" : "number",
+      number: Number(first.slice(1)),
+      card: card(black ? "k" : first),
+    });
   }
   if (kind === "swap") return t("move-donkey-swap", { give: card(first), get: card(second) });
   if (kind === "bonus") return t("move-donkey-bonus", { card: card(first), seat: players[Number(second)]!.name });
@@ -99,29 +90,37 @@ class Teller {
     readonly sayCard: SayCard,
   ) {}
 
-  facts(fields: Record<string, unknown>): Facts {
+  facts(fields: object, told: Record<string, Told>): Facts {
     const facts: Facts = {};
     for (const [name, value] of Object.entries(fields)) {
-      if (!UNTOLD.has(name)) Object.assign(facts, this.#fact(name, value));
+      if (name !== "kind") Object.assign(facts, this.#fact(name, value, told[name]));
     }
-    if ("card" in fields) facts["black"] = yes(fields["card"] === "k");
     return facts;
   }
 
-  #fact(name: string, value: unknown): Facts {
-    if (name === "score") return this.facts(value as Record<string, unknown>);
-    if (name === "colour") return { colour: t(`colour-${value as string}`) };
-    if (name === "winners") return this.#winners(value as number[]);
-    if (name === "owners") return this.#owners(value as (number | null)[]);
-    if (SEATS.has(name)) return this.#seat(name, value as number);
-    if (CARDS.has(name) && typeof value === "string") return { [name]: this.#said(value as string) };
-    if (LISTS.has(name) && Array.isArray(value))
-      return list(
+  #fact(name: string, value: unknown, told: Told | undefined): Facts {
+    if (told === undefined) return { [name]: value as string | number };
+    if (typeof told === "object") return this.facts(value as object, told);
+    return this.#ways[told](name, value as never);
+  }
+
+  readonly #ways: Record<Extract<Told, string>, (name: string, value: never) => Facts> = {
+    untold: () => ({}),
+    colour: (name, colour: string) => ({ [name]: t(`colour-${colour}`) }),
+    seat: (name, seat: number) => this.#seat(name, seat),
+    seats: (name, seats: number[]) => this.#seats(name, seats),
+    card: (name, card: string) => this.#card(name, card),
+    list: (name, items: (string | number)[]) =>
+      list(
         name,
-        (value as (string | number)[]).map((item) => this.#said(item)),
-      );
-    if (BY_SEAT.has(name) && Array.isArray(value)) return this.#bySeat(name, value as (string | number | null)[]);
-    return { [name]: value as string | number };
+        items.map((item) => this.#said(item)),
+      ),
+    by_seat: (name, values: (string | number | null)[]) => this.#bySeat(name, values),
+    owners: (name, owners: (number | null)[]) => this.#owners(name, owners),
+  };
+
+  #card(name: string, card: string): Facts {
+    return { [name]: this.#said(card), [`${name}_kind`]: GAMES[this.game]?.cards[card]?.[0] ?? "" };
   }
 
   #said(value: string | number): string {
@@ -133,18 +132,19 @@ class Teller {
     return { [name]: player.name, [`${name}_you`]: yes(player.you) };
   }
 
-  #winners(seats: number[]): Facts {
-    const winners = seats.map((seat) => this.players[seat]!);
-    const names = winners.map((player) => (player.you ? t("ui-you") : player.name));
-    return { ...list("winners", names), winners_you: yes(winners.some((player) => player.you)) };
+  #seats(name: string, seats: number[]): Facts {
+    const players = seats.map((seat) => this.players[seat]!);
+    const names = players.map((player) => (player.you ? t("ui-you") : player.name));
+    return { ...list(name, names), [`${name}_you`]: yes(players.some((player) => player.you)) };
   }
 
-  #owners(owners: (number | null)[]): Facts {
+  #owners(name: string, owners: (number | null)[]): Facts {
+    const all = GAMES[this.game]?.colours ?? [];
     const colours = this.players.map((_, seat) =>
-      MINE_COLOURS.filter((_, index) => owners[index] === seat).map((colour) => t(`colour-${colour}`)),
+      all.filter((_, index) => owners[index] === seat).map((colour) => t(`colour-${colour}`)),
     );
     return this.#pieces(
-      "owners",
+      name,
       colours.map((own) => (own.length ? join(own) : null)),
     );
   }

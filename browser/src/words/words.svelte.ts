@@ -5,10 +5,12 @@ export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", fr: "
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(
-  ["../../../src/motherlode/words/*/*.ftl", "!../../../src/motherlode/words/*/terminal.ftl"],
-  { query: "?raw", import: "default" },
-);
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  nl: () => import("virtual:words/nl"),
+  fr: () => import("virtual:words/fr"),
+};
 
 export function chooseLanguage(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
@@ -17,10 +19,7 @@ export function chooseLanguage(wanted: readonly string[]): Language {
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = Object.keys(FILES).filter((path) => path.includes(`/words/${language}/`));
-  for (const text of await Promise.all(files.map((path) => FILES[path]!()))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  bundle.addResource(new FluentResource((await TEXTS[language]()).default));
   return bundle;
 }
 

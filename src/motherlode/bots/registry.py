@@ -1,4 +1,4 @@
-"""All bots by name: ours, and those that other packages register.
+"""All bots by name: those that a game brings, and those that other packages register for all games.
 
 Another package registers a bot by an entry point in the group `motherlode.bots`: its name, and a function that takes a
 game and a seed and gives a `Bot`.
@@ -16,6 +16,8 @@ from motherlode.rules.compiled import compile_package
 
 Factory = Callable[[Game, int], Bot]
 
+GENERAL = "motherlode.bots.general"
+"""The bots of a game that brings none."""
 LEVELS = ("easy", "medium", "hard", "expert")
 """What players can choose, the weakest first."""
 
@@ -28,10 +30,10 @@ class UnknownBot(MotherlodeError):
 
 @cache
 def bots_of(game: Game) -> Mapping[str, Factory]:
-    """Every bot that plays a game: `random`, the levels, the reference bots, and those of other packages."""
-    ours: dict[str, Factory] = importlib.import_module(_package(game)).BOTS
+    """Every bot that plays a game: those that it brings, or else the general ones; and those of other packages."""
+    own: dict[str, Factory] = importlib.import_module(_module(game)).BOTS
     others = {point.name: point.load() for point in entry_points(group="motherlode.bots")}
-    return MappingProxyType(ours | others)
+    return MappingProxyType(own | others)
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
@@ -45,9 +47,11 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
 def prepare_bots(game: Game) -> None:
     """Compiles all that the bots of a game need, so that nobody has to wait for a part of it later."""
     bots_of(game)
-    for package in (f"motherlode.rules.{game.name}", "motherlode.bots", _package(game)):
+    if _module(game) == GENERAL:
+        bots_of(game)["ismcts"](game, 0)  # what it thinks with is made for each game
+    for package in (game.folder, "motherlode.bots", _module(game)):
         compile_package(package)
 
 
-def _package(game: Game) -> str:
-    return f"motherlode.bots.{game.name}"
+def _module(game: Game) -> str:
+    return game.spec.adapters.get("bots", GENERAL)

@@ -1,7 +1,7 @@
 """What `motherlode arena` shows."""
 
 import json
-from typing import Any
+from typing import IO, Any
 
 import click
 from rich.console import Console
@@ -9,9 +9,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from motherlode.bots import Budget
+from motherlode.cli.files import writing
 from motherlode.lab.arena import Contest, Round, Standing, rounds, seat_effect, standings
 from motherlode.lab.ladder import contests, ratings
-from motherlode.lab.statistics import pool
+from motherlode.lab.statistics import pool, pool_shares
 from motherlode.rules import BadOptions, Game
 
 Played = list[tuple[Contest, list[Round]]]
@@ -24,28 +25,28 @@ def arena(
     seed: int,
     options: dict[str, Any],
     budget: Budget,
-    seats: int | None,
+    players: int | None,
     cores: int | None,
     as_json: bool,
     records: str | None,
 ) -> None:
     """Plays, shows the running result, and sums up."""
-    seats = seats or (len(names) if len(names) in game.players else 2)
-    if len(names) < seats:
-        raise BadOptions(f"{seats} seats need {seats} bots; name one more than once if it is to play against itself.")
-    game.options(seats, options)
-    base = Contest(game.name, tuple(names), options, -(-games // seats), seed, budget)
-    played = _play(contests(base, tuple(names), seats), cores, Console(stderr=True))
-    if records is not None:
-        with click.open_file(records, "wb") as file:
-            file.writelines(line + b"\n" for _, found in played for each in found for line in each.records)
+    players = players or (len(names) if len(names) in game.players else 2)
+    if len(names) < players:
+        raise BadOptions(
+            f"A game of {players} needs {players} bots; name one more than once if it is to play against itself."
+        )
+    game.options(players, options)
+    base = Contest(game.name, tuple(names), options, -(-games // players), seed, budget)
+    with writing(records) as file:
+        played = _play(contests(base, tuple(names), players), cores, Console(stderr=True), file)
     if as_json:
-        click.echo(json.dumps(_object(game, names, played)))
+        click.echo(json.dumps(_object(game, names, played)), err=records == "-")
     elif records != "-":
         _show(game, names, played, Console())
 
 
-def _play(planned: list[Contest], cores: int | None, notes: Console) -> Played:
+def _play(planned: list[Contest], cores: int | None, notes: Console, file: IO[bytes] | None) -> Played:
     played: Played = []
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
@@ -54,6 +55,9 @@ def _play(planned: list[Contest], cores: int | None, notes: Console) -> Played:
             found: list[Round] = []
             for each in rounds(contest, cores):
                 found.append(each)
+                if file is not None:
+                    file.writelines(line + b"\n" for line in each.records)
+                    file.flush()
                 shown = "  ".join(f"{row.name} {100 * row.wins.value:.1f} %" for row in standings(contest, found))
                 progress.update(task, advance=len(contest.bots), description=shown)
             played.append((contest, found))
@@ -71,7 +75,7 @@ def _rows(names: list[str], played: Played) -> list[tuple[Standing, float | None
 
 def _together(name: str, rows: list[Standing]) -> Standing:
     """One row of a ladder from the rows of its contests."""
-    wins, points = pool([row.wins for row in rows]), pool([row.points for row in rows])
+    wins, points = pool_shares([row.wins for row in rows]), pool([row.points for row in rows])
     pace = sum(row.ms_per_move for row in rows) / len(rows)
     return Standing(name, wins, points, pace, max(row.longest_ms for row in rows))
 
@@ -100,7 +104,7 @@ def _show(game: Game, names: list[str], played: Played, console: Console) -> Non
     console.print(table)
     for contest, found in played[:1] if len(played) == 1 else []:
         shares = ", ".join(
-            f"seat {seat} {100 * wins.value:.1f} % ({100 * wins.low:.1f} - {100 * wins.high:.1f})"
+            f"seat {seat + 1} {100 * wins.value:.1f} % ({100 * wins.low:.1f} - {100 * wins.high:.1f})"
             for seat, wins in enumerate(seat_effect(contest, found))
         )
         console.print(f"victories by seat: {shares}")

@@ -1,10 +1,22 @@
-"""Reading files of records."""
+"""Reading files of records, and writing them: what cannot be read or written is told in a sentence, before any work."""
 
+import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import chain
+from pathlib import Path
 from typing import IO
 
+import click
 import msgspec
+
+from motherlode.rules import MotherlodeError
+
+
+class BadFile(MotherlodeError):
+    """A file that cannot be read or written."""
+
+    name = "bad_file"
 
 
 def read_records(file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
@@ -25,3 +37,42 @@ def _is_json(text: bytes) -> bool:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return False
     return True
+
+
+def some_records(file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
+    """The records of a file that should have one at least."""
+    number = 0
+    for number, text in read_records(file):
+        yield number, text
+    if not number:
+        raise BadFile("There is no record in this file.")
+
+
+@contextmanager
+def writing(target: str | None) -> Iterator[IO[bytes] | None]:
+    """Opens where records go, `-` for standard output, before the first of them is made; None for nowhere."""
+    if target is None:
+        yield None
+        return
+    try:
+        file = click.open_file(target, "wb")
+    except OSError as error:
+        raise BadFile(_cannot_write(target, error)) from None
+    with file:
+        try:
+            yield file
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise BadFile(_cannot_write(target, error)) from None
+
+
+def check_writable(file: Path) -> None:
+    """Refuses a place that cannot be written, hours before it would be."""
+    place = file if file.exists() else file.parent
+    if not place.exists() or not os.access(place, os.W_OK):
+        raise BadFile(f"{file} cannot be written: {'no such folder' if not place.exists() else 'permission denied'}.")
+
+
+def _cannot_write(target: str, error: OSError) -> str:
+    return f"{target} cannot be written: {(error.strerror or str(error)).lower()}."

@@ -1,16 +1,13 @@
 """`motherlode`: the commands, each a few lines over the library."""
 
-import json
-import sys
 from collections.abc import Callable
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import click
 
-from motherlode.cli.files import read_records
-from motherlode.rules import GAMES, Game, MotherlodeError, State, game, record
+from motherlode.cli.parameters import Bots, GameName, Language, Network, Options
+from motherlode.rules import Game, MotherlodeError
 
 THEMES = ("dark", "light", "ansi")
 
@@ -24,6 +21,18 @@ class Refusal(click.ClickException):
         click.echo(f"motherlode: {self.format_message()}", err=True)
 
 
+class Interrupted(click.ClickException):
+    """Ctrl-C: the shell's own exit status, and nothing to say."""
+
+    exit_code = 130
+
+    def __init__(self) -> None:
+        super().__init__("interrupted")
+
+    def show(self, file: Any = None) -> None:
+        click.echo(err=True)
+
+
 class Commands(click.Group):
     """Turns our errors into sentences, for every command."""
 
@@ -32,6 +41,15 @@ class Commands(click.Group):
             return super().invoke(context)
         except MotherlodeError as error:
             raise Refusal(str(error)) from error
+        except (Refusal, Interrupted, click.exceptions.NoArgsIsHelpError):
+            raise
+        except click.UsageError as error:
+            where = error.ctx.command_path if error.ctx else "motherlode"
+            raise Refusal(f"{error.format_message()} ({where} --help says more.)") from error
+        except click.ClickException as error:
+            raise Refusal(error.format_message()) from error
+        except KeyboardInterrupt:
+            raise Interrupted from None
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -54,58 +72,34 @@ def main() -> None:
     """
 
 
-class Network(click.ParamType[str]):
-    """An address or a network of addresses."""
-
-    name = "address"
-
-    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> str:
-        try:
-            return str(ip_network(str(value), strict=False))
-        except ValueError:
-            self.fail(
-                f"{value!r} is no address and no network, as 10.0.0.7 or 10.0.0.0/8 would be.", parameter, context
-            )
-
-
-class GameName(click.ParamType[Game]):
-    """The name of a game."""
-
-    name = "game"
-
-    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> Game:
-        if isinstance(value, Game):
-            return value
-        try:
-            return game(value)
-        except MotherlodeError as error:
-            self.fail(str(error), param, context)
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
-        return "|".join(GAMES)
+LANGUAGE = click.option("--language", type=Language(), help="Default: what the environment asks for.")
+JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")
+OPTIONS = click.option(
+    "--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'."
+)
+KEEP_RECORDS = click.option(
+    "--records",
+    type=click.Path(dir_okay=False, allow_dash=True),
+    metavar="FILE|-",
+    help="Keep the games as they end: one JSON line each; - for standard output.",
+)
+SERVER = click.option(
+    "--server", default="http://127.0.0.1:8000", show_default=True, help="Where the table is, if its link does not say."
+)
+FIRST = click.option(
+    "--first", type=click.IntRange(1), metavar="SEAT", help="Which seat starts (in gate: deals), from 1 on."
+)
+DEAL = click.option(
+    "--deal", type=click.IntRange(0), help="A numbered deal: the same cards for everybody who plays it."
+)
+MATCH = click.option("--games", type=click.IntRange(1), help="How many games make a match.")
+MOST_GAMES = 10**9
 
 
-class Options(click.ParamType[dict[str, Any]]):
-    """Options of a game as a JSON object."""
-
-    name = "json"
-
-    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> dict[str, Any]:
-        if isinstance(value, dict):
-            return value
-        try:
-            options = json.loads(value)
-        except ValueError as error:
-            self.fail(f"{value!r} is not JSON ({error}); write for example '{{\"open_piles\": true}}'.", param, context)
-        if not isinstance(options, dict):
-            self.fail(f"{value!r} is no JSON object; write for example '{{\"open_piles\": true}}'.", param, context)
-        return options
-
-
-def looks(command: Callable[..., None]) -> Callable[..., None]:
+def preferences(command: Callable[..., None]) -> Callable[..., None]:
     """The options of everything that is shown to a player."""
     options = [
-        click.option("--language", metavar="en|de|nl|fr", help="Default: what the environment asks for."),
+        LANGUAGE,
         click.option("--plain", is_flag=True, help="Lines of text instead of a screen; for screen readers and pipes."),
         click.option("--ascii", "only_ascii", is_flag=True, help="Draw with ASCII characters only."),
         click.option("--theme", type=click.Choice(THEMES), help="Default: what suits the terminal."),
@@ -127,109 +121,79 @@ RECORDS = click.argument("file", type=click.File("rb"), metavar="FILE|-")
 @main.command()
 @click.argument("name", type=GameName(), metavar="GAME")
 @click.option("--players", type=int, default=2, show_default=True, help="How many play.")
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many games.")
 @click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="The same seed, the same games."
 )
-@click.option("--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'.")
-@click.option(
-    "--records",
-    type=click.Path(dir_okay=False, writable=True, allow_dash=True),
-    metavar="FILE|-",
-    help="Keep the games: one JSON line each; - for standard output.",
-)
-def simulate(name: Game, players: int, games: int, seed: int, options: dict[str, Any], records: str | None) -> None:
+@OPTIONS
+@KEEP_RECORDS
+@JSON
+def simulate(
+    name: Game, players: int, games: int, seed: int, options: dict[str, Any], records: str | None, as_json: bool
+) -> None:
     """Play games of random players and sum them up."""
     from motherlode.cli.simulation import simulate as run
 
-    run(name, players, games, seed, options, records)
+    run(name, players, games, seed, options, records, as_json)
 
 
 @main.command()
 @RECORDS
-def replay(file: Any) -> None:
+@JSON
+def replay(file: Any, as_json: bool) -> None:
     """Check records: one line each, `N ok` or `N refused: REASON`.
 
     The exit status is 1 if any was refused.
     """
-    refused = False
-    for number, line in read_records(file):
-        try:
-            record.read(line)
-        except MotherlodeError as error:
-            refused = True
-            click.echo(f"{number} refused: {error}")
-        else:
-            click.echo(f"{number} ok")
-    sys.exit(1 if refused else 0)
+    from motherlode.cli.records import replay as run
+
+    run(file, as_json)
 
 
 @main.command()
 @RECORDS
-def legal(file: Any) -> None:
+@JSON
+def legal(file: Any, as_json: bool) -> None:
     """List the legal moves after each record's moves, one a line.
 
     Records are told apart by an empty line. A game that is over has none.
     """
-    for number, state in _states(file):
-        if number > 1:
-            click.echo()
-        for move in state.legal_moves():
-            click.echo(move.text)
+    from motherlode.cli.records import legal as run
+
+    run(file, as_json)
 
 
 @main.command()
 @RECORDS
 @click.option("--depth", type=click.IntRange(0), required=True, help="How many moves to look ahead.")
 @click.option("--divide", is_flag=True, help="Also split the number by the first move, a line each.")
-def count(file: Any, depth: int, divide: bool) -> None:
+@JSON
+def count(file: Any, depth: int, divide: bool, as_json: bool) -> None:
     """Count the move sequences of length D after each record's moves.
 
     A finished game counts 1. The number stands last on its line. Another implementation of the rules can be checked by
     these numbers.
     """
-    from motherlode.rules import counting
+    from motherlode.cli.records import count as run
 
-    for number, state in _states(file):
-        if divide:
-            for move, sequences in counting.divide(state, depth).items():
-                click.echo(f"{number} {move}: {sequences}")
-        click.echo(f"{number} depth {depth}: {counting.count(state, depth)}")
-
-
-def _states(file: Any) -> Any:
-    """The records' states; a refused one is told on standard error and makes the exit status 1."""
-    refused = False
-    for number, line in read_records(file):
-        try:
-            state: State = record.read(line)
-        except MotherlodeError as error:
-            refused = True
-            click.echo(f"{number} refused: {error}", err=True)
-        else:
-            yield number, state
-    if refused:
-        sys.exit(1)
+    run(file, depth, divide, as_json)
 
 
 @main.command()
 @click.argument("name", type=GameName(), metavar="GAME")
-@click.option("--players", "names", required=True, metavar="BOT,BOT[,…]", help="The bots, separated by commas.")
-@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games, rounded up.")
+@click.option("--seats", "names", type=Bots(), required=True, metavar="BOT,BOT[,…]", help="The bots that play.")
+@click.option(
+    "--games", type=click.IntRange(1, MOST_GAMES), default=200, show_default=True, help="How many games, rounded up."
+)
 @click.option("--seed", type=click.IntRange(0, 2**40), default=0, show_default=True, help="Fixes the deals.")
 @click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), help="Seconds a move.")
 @click.option("--iterations", type=click.IntRange(1), help="Iterations a move; reproducible, unlike a time.")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, show_default=True, help="Threads of a thinking bot.")
-@click.option("--seats", type=int, help="Seats of a table; with more bots than seats every group of them plays.")
-@click.option("--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'.")
+@click.option("--players", type=int, help="How many play a game; with more bots every group of so many plays.")
+@OPTIONS
 @CORES
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
-@click.option(
-    "--records",
-    type=click.Path(dir_okay=False, writable=True, allow_dash=True),
-    metavar="FILE|-",
-    help="Keep the games.",
-)
+@JSON
+@KEEP_RECORDS
 def arena(
     name: Game,
     names: str,
@@ -238,7 +202,7 @@ def arena(
     seconds: float | None,
     iterations: int | None,
     threads: int,
-    seats: int | None,
+    players: int | None,
     options: dict[str, Any],
     cores: int | None,
     as_json: bool,
@@ -251,36 +215,35 @@ def arena(
 
     \b
     Try:
-      motherlode arena donkey --players expert,medium --games 100 --seed 1 --iterations 500
-      motherlode arena mine --players random,easy,medium,hard,expert --seats 2 --games 100
+      motherlode arena donkey --seats expert,medium --games 100 --seed 1 --iterations 500
+      motherlode arena mine --seats random,easy,medium,hard,expert --players 2 --games 100
     """
     from motherlode.bots import Budget
     from motherlode.cli.contest import arena as run
 
-    bots = [bot.strip() for bot in names.split(",") if bot.strip()]
-    run(name, bots, games, seed, options, Budget(seconds, iterations, threads), seats, cores, as_json, records)
+    bots = [bot.strip().lower() for bot in names.split(",") if bot.strip()]
+    run(name, bots, games, seed, options, Budget(seconds, iterations, threads), players, cores, as_json, records)
 
 
 @main.command()
 @click.argument("name", type=GameName(), metavar="[GAME]", required=False)
 @CORES
-def strength(name: Game | None, cores: int | None) -> None:
+@JSON
+def strength(name: Game | None, cores: int | None, as_json: bool) -> None:
     """Measure how strong the bot `expert` is against the reference bots.
 
     The contests and seeds are fixed. All take a quarter of an hour on two cores, a GAME's own a part of it.
     """
     from motherlode.cli.strength import strength as run
 
-    run(name, cores)
+    run(name, cores, as_json)
 
 
 @main.command()
 @click.argument("name", type=GameName(), metavar="GAME")
 @click.option("--seed", type=click.IntRange(0, 2**40), help="Another seed than that of the shipped file.")
-@click.option(
-    "--output", type=click.Path(dir_okay=False, writable=True, path_type=Path), help="Where to write the values."
-)
-@click.option("--plot", type=click.Path(dir_okay=False, writable=True, path_type=Path), help="Where to draw the curve.")
+@click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Where to write the values.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Where to draw the curve.")
 def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) -> None:
     """Learn a game's values by self-play, as the shipped ones were learnt.
 
@@ -350,15 +313,16 @@ def rotate_keys(keep: int, database: str | None) -> None:
 
 @main.command()
 @click.argument("name", type=GameName(), metavar="[GAME]", required=False)
-@click.option("--seats", metavar="NAME|BOT,…", help="Who plays, as 'Mia,hard': names of people, and bots.")
-@click.option("--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'.")
-@click.option("--first", type=click.IntRange(1), metavar="SEAT", help="Which seat starts (in gate: deals), from 1 on.")
-@click.option("--deal", type=click.IntRange(0), help="A numbered deal: the same cards for everybody who plays it.")
-@click.option("--games", type=click.IntRange(1), help="How many games make a match.")
+@click.option("--seats", type=Bots(), metavar="NAME|BOT,…", help="Who plays, as 'Mia,hard': names of people, and bots.")
+@OPTIONS
+@FIRST
+@DEAL
+@MATCH
 @click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
+@click.option("--bot-seed", type=click.IntRange(0, 2**32), help="Bots of the same seed play the same again.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
 @DATABASE
-@looks
+@preferences
 def play(name: Game | None, seats: str | None, resume: str | None, database: str | None, **rest: Any) -> None:
     """Play at the keyboard, against bots or with others beside you.
 
@@ -373,32 +337,60 @@ def play(name: Game | None, seats: str | None, resume: str | None, database: str
     run(name, seats, resume, database, **rest)
 
 
+@main.command(name="open")
+@click.argument("name", type=GameName(), metavar="GAME")
+@click.option(
+    "--seats",
+    type=Bots(),
+    default="me,other",
+    metavar="NAME|BOT,…",
+    help="Your name first, then bots, and any word for a seat that somebody may take.",
+)
+@SERVER
+@OPTIONS
+@FIRST
+@DEAL
+@MATCH
+@click.option("--listed", is_flag=True, help="Show the table in the lobby; else only who has its link finds it.")
+@preferences
+def open_table(name: Game, seats: str, server: str, **rest: Any) -> None:
+    """Open a table of a server, for people elsewhere and for bots.
+
+    \b
+    Try:
+      motherlode open donkey --seats Mia,friend,hard --server https://example.org
+    """
+    from motherlode.cli.playing import open_table as run
+
+    run(name, seats, server, **rest)
+
+
 @main.command()
 @click.argument("link", metavar="URL|CODE")
-@click.option("--server", default="http://127.0.0.1:8000", show_default=True, help="Where a bare code is looked up.")
+@SERVER
 @click.option("--name", help="Your name at the table.")
-@looks
-def join(link: str, server: str, name: str | None, **look: Any) -> None:
+@preferences
+def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
     """Join a table of a server, by its link or its code."""
     from motherlode.cli.playing import join as run
 
-    run(link, server, name, **look)
+    run(link, server, name, **preferences)
 
 
 @main.command()
 @RECORDS
 @click.option("--seat", type=click.IntRange(1), help="Whose view is shown, from 1 on; default: an onlooker's.")
-@looks
-def watch(file: Any, seat: int | None, **look: Any) -> None:
+@preferences
+def watch(file: Any, seat: int | None, **preferences: Any) -> None:
     """Step through the game of a record."""
     from motherlode.cli.playing import watch as run
 
-    run(file, seat, **look)
+    run(file, seat, **preferences)
 
 
 @main.command()
 @click.argument("name", type=GameName(), metavar="GAME")
-@click.option("--language", metavar="en|de|nl|fr", help="Default: what the environment asks for.")
+@LANGUAGE
 @click.option("--plain", is_flag=True, help="As it is written, without any formatting.")
 def rules(name: Game, language: str | None, plain: bool) -> None:
     """Print the rules of a game."""
@@ -410,15 +402,16 @@ def rules(name: Game, language: str | None, plain: bool) -> None:
 @main.command()
 @RECORDS
 @click.option("--commitment", metavar="HEX", help="What the server published before the deal.")
-def verify(file: Any, commitment: str | None) -> None:
+@JSON
+def verify(file: Any, commitment: str | None, as_json: bool) -> None:
     """Check that the deals of records came from a fair shuffle (docs/fair-shuffle.md)."""
-    from motherlode.cli.verifying import verify as run
+    from motherlode.cli.records import verify as run
 
-    run(file, commitment)
+    run(file, commitment, as_json)
 
 
 @main.command()
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@JSON
 @click.option(
     "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Time for each measurement."
 )

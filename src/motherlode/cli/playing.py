@@ -1,6 +1,9 @@
 """What `motherlode play`, `join`, `watch` and `rules` do."""
 
+import contextlib
+import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
@@ -11,14 +14,20 @@ from rich.markdown import Markdown
 
 from motherlode.cli.database import default_database, open_store
 from motherlode.cli.files import read_records
-from motherlode.rules import BadRecord, BadSeat, Game
-from motherlode.terminal import entrance
-from motherlode.terminal.entrance import Wish
-from motherlode.terminal.look import Look
+from motherlode.rules import BadRecord, BadSeat, Game, MotherlodeError
+from motherlode.terminal import launch
+from motherlode.terminal.launch import Wish
 from motherlode.terminal.palette import palette_for
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.remote import Guests, read_link
 from motherlode.terminal.replay import Replay
-from motherlode.words import LANGUAGES, Words, choose, rules_page
+from motherlode.words import Words, choose, rules_page
+
+
+class NoTerminal(MotherlodeError):
+    """A screen was asked for where there is none."""
+
+    name = "no_terminal"
 
 
 def play(
@@ -31,52 +40,99 @@ def play(
     deal: int | None,
     games: int | None,
     pause: bool,
-    **look: Any,
+    bot_seed: int | None,
+    **preferences: Any,
 ) -> None:
     """Plays at a table of this process."""
     settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "pause": pause}
     wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
+    memory = _data_folder() / "last.json"
+    how = replace(_preferences(**preferences), database=database, memory=memory, bot_seed=bot_seed)
+    need_terminal(how)
     store = open_store(database or default_database())
     try:
-        sys.exit(entrance.play(store, wish, resume, _look(**look)))
+        sys.exit(launch.play(store, wish, resume, how))
     finally:
         store.close()
 
 
-def join(link: str, server: str, name: str | None, **look: Any) -> None:
+def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
     """Plays at a table of a server."""
     where, code = read_link(link, server)
-    guests = Guests(Path(platformdirs.user_data_dir("motherlode")) / "guests.json")
-    sys.exit(entrance.join(where, code, guests, name, _look(**look)))
+    how = _preferences(**preferences)
+    need_terminal(how)
+    sys.exit(launch.join(where, code, Guests(_data_folder() / "guests.json"), name, how))
 
 
-def watch(file: IO[bytes], seat: int | None, **look: Any) -> None:
-    """Steps through the first record of a file."""
-    how = _look(**look)
-    for _, text in read_records(file):
-        replay = Replay(text, how.words)
+def open_table(
+    game: Game,
+    seats: str,
+    server: str,
+    options: dict[str, Any],
+    first: int | None,
+    deal: int | None,
+    games: int | None,
+    listed: bool,
+    **preferences: Any,
+) -> None:
+    """Opens a table of a server and sits down."""
+    how = _preferences(**preferences)
+    need_terminal(how)
+    settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "listed": listed}
+    wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
+    sys.exit(launch.open_at_server(server.rstrip("/"), wish, Guests(_data_folder() / "guests.json"), how))
+
+
+def watch(file: IO[bytes], seat: int | None, **preferences: Any) -> None:
+    """Steps through the records of a file."""
+    how = _preferences(**preferences)
+    replays = [Replay(text, how.words) for _, text in read_records(file)]
+    if not replays:
+        raise BadRecord("There is no record in this file.")
+    for replay in replays:
         if seat is not None and seat > replay.players:
             raise BadSeat(f"The game has {replay.players} seats; there is no seat {seat}.")
-        sys.exit(entrance.watch(replay, None if seat is None else seat - 1, how))
-    raise BadRecord("There is no record in this file.")
+    if not how.plain:
+        _keys_from_terminal()
+        need_terminal(how)
+    sys.exit(launch.watch(replays, None if seat is None else seat - 1, how))
+
+
+def need_terminal(how: Preferences) -> None:
+    """A screen needs a terminal to draw on and to press keys at: where there is none, plain lines are meant."""
+    if not how.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal("This needs a terminal to draw on and keys to press. For pipes and files, add --plain.")
+
+
+def _keys_from_terminal() -> None:
+    """Where standard input was the file, keys come from the terminal itself."""
+    if sys.stdin.isatty():
+        return
+    with contextlib.suppress(OSError):
+        terminal = os.open(os.ctermid(), os.O_RDWR)
+        os.dup2(terminal, 0)
+        os.close(terminal)
+
+
+def _data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("motherlode"))
 
 
 def rules(game: Game, language: str | None, plain: bool) -> None:
-    """Prints a rules page: formatted for a terminal, as it is written for anything else."""
-    text = rules_page(_language(language), game.name)
+    """Prints a rules page: formatted and page by page on a terminal, as it is written for anything else."""
+    text = rules_page(choose(language), game.name)
     console = Console()
     if plain or not console.is_terminal:
         click.echo(text)
-    else:
+        return
+    with console.capture() as capture:
         console.print(Markdown(text), width=min(console.width, 96))
+    formatted = capture.get()
+    if formatted.count("\n") < console.height:
+        click.echo(formatted, nl=False)
+    else:
+        click.echo_via_pager(formatted, color=True)
 
 
-def _look(language: str | None, plain: bool, only_ascii: bool, theme: str | None) -> Look:
-    return Look(Words(_language(language)), plain, only_ascii, palette_for(theme))
-
-
-def _language(language: str | None) -> str:
-    """The language that was asked for by name, or else that of the environment."""
-    if language is not None and choose(language) != language[:2].lower():
-        raise click.BadParameter(f"{language!r} is none of {', '.join(LANGUAGES)}.", param_hint="--language")
-    return choose(language)
+def _preferences(language: str | None, plain: bool, only_ascii: bool, theme: str | None) -> Preferences:
+    return Preferences(Words(choose(language)), plain, only_ascii, palette_for(theme))

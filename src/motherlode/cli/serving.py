@@ -62,12 +62,12 @@ def _tell(sentence: str) -> None:
 
 def _welcome(config: Config, open_browser: bool) -> None:
     """Says where the server is, and shows it."""
-    address = f"http://{_in_a_url('127.0.0.1' if config.host in EVERYWHERE else config.host)}:{config.port}"
-    _tell(f"Motherlode is at {address} (stop it with Ctrl-C) and keeps its tables in {shown(config.database)}.")
+    here = f"http://{_in_a_url('127.0.0.1' if config.host in EVERYWHERE else config.host)}:{config.port}"
+    _tell(f"Motherlode is at {here} (stop it with Ctrl-C) and keeps its tables in {shown(config.database)}.")
     for address in addresses(config.host, config.port):
         _tell(f"Others on this network find it at {address}.")
     if open_browser:
-        webbrowser.open(address)
+        webbrowser.open(here)
 
 
 def _in_a_url(host: str) -> str:

@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from motherlode.cli.files import check_writable
 from motherlode.rules import Game, MotherlodeError
 
 
@@ -23,6 +24,9 @@ def train(game: Game, seed: int | None, output: Path | None, plot: Path | None) 
     lessons = _lessons(game)
     seed = lessons.SHIPPED_SEED if seed is None else seed
     output = output or Path(lessons.FILE.name)
+    plot = plot or output.with_suffix(".png")
+    check_writable(output)
+    check_writable(plot)
     curve: list[tuple[float, dict[str, float]]] = []
     notes = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
@@ -38,12 +42,13 @@ def train(game: Game, seed: int | None, output: Path | None, plot: Path | None) 
     output.write_bytes(learnt)
     same = learnt == lessons.FILE.read_bytes()
     click.echo(f"{output} ({len(learnt) / 1000:.1f} kB) is {'exactly' if same else 'not'} the file that is shipped.")
-    _draw(curve, plot or output.with_suffix(".png"), f"{game.name}, seed {seed}")
+    _draw(curve, plot, f"{game.name}, seed {seed}")
 
 
 def _lessons(game: Game) -> Any:
-    name = f"motherlode.bots.{game.name}.train"
-    if importlib.util.find_spec(name) is None:
+    package = game.spec.adapters.get("bots")
+    name = f"{package}.train"
+    if package is None or importlib.util.find_spec(name) is None:
         raise NothingToLearn(f"The bots of {game.name} have no learnt values; there is nothing to train.")
     return importlib.import_module(name)
 

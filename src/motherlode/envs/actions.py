@@ -14,7 +14,7 @@ class Actions:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.moves = tuple(move for move in game.spelling.MOVES if is_possible(move))
+        self.moves = game.spelling.ACTIONS
         self.names = tuple(move.text for move in self.moves)
         """The record's spellings."""
         self.codes = np.array([move.code for move in self.moves], np.int64)
@@ -46,14 +46,6 @@ class Actions:
         mask = np.zeros(len(self), np.int8)
         mask[self.of_moves(moves)] = 1
         return mask
-
-
-def is_possible(move: Move) -> bool:
-    """Whether a move can ever be legal: an exchange that the cards' values forbid cannot (D10 to D12)."""
-    if move.kind != "swap":
-        return True
-    give, get = move.cards
-    return get.kind == "gold" and (give.kind == "donkey" or get.value < give.value)
 
 
 @cache

@@ -20,15 +20,9 @@ SAMPLE = 512
 """Random games of which the properties are measured."""
 
 CONFIGURATIONS: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    *((name, players, {}) for name in GAMES for players in game(name).players),
-    ("gate", 4, {"teams": True}),
+    *((name, players, {}) for name, spec in GAMES.items() for players in spec.players),
+    *((name, players, dict(options)) for name, spec in GAMES.items() for players, options in spec.variants),
 )
-
-INFORMATION = {
-    "donkey": ("the deal, then five cards an offer", "open, but for the coming cards; piles must be remembered"),
-    "mine": ("the deal; a card when it is first turned up", "the same for all seats; must be remembered"),
-    "gate": ("the hands of each of five rounds", "secret hands"),
-}
 
 
 def pages() -> dict[str, str]:
@@ -92,9 +86,9 @@ def properties() -> Iterator[str]:
     yield ""
     yield "| game | players | chance | information | utility |"
     yield "| --- | --- | --- | --- | --- |"
-    for name, (chance, information) in INFORMATION.items():
-        numbers = game(name).players
-        yield f"| `{name}` | {numbers[0]} to {numbers[-1]} | {chance} | {information} | victory: zero-sum; or points |"
+    for name, spec in GAMES.items():
+        seats, known = f"{spec.players[0]} to {spec.players[-1]}", f"{spec.chance} | {spec.information}"
+        yield f"| `{name}` | {seats} | {known} | victory: zero-sum; or points |"
 
 
 def measure(name: str, players: int, options: dict[str, Any]) -> list[str]:

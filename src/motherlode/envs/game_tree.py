@@ -9,12 +9,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from motherlode.envs.actions import actions_of
-from motherlode.envs.chance_nodes import HIDDEN, Outcomes, chance_nodes_of
 from motherlode.envs.games import batch_kernels, observation_spec, observer_of
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.envs.miniatures import miniature_of
 from motherlode.envs.single import victory
 from motherlode.rules import Game, SplitMix64, State
+from motherlode.rules.chance import HIDDEN, Outcomes
+from motherlode.rules.compiled import direct
 from motherlode.rules.game import replay
 
 CHANCE, NOBODY = -1, -4
@@ -45,10 +46,10 @@ class GameTree:
         self.actions = actions_of(game)
         self.codes: list[int] = self.actions.codes.tolist()
         self.by_code: list[int] = self.actions.by_code.tolist()
-        self.chance_nodes = chance_nodes_of(game)
+        self.chance_nodes = game.chance
         self.spec = observation_spec(game)
         self.row = c_int8 * self.spec.size
-        self.observe = observer_of(game).observe
+        self.observe = direct(observer_of(game).observe)
         self.replay = batch_kernels(game).replay
         self.prefix: tuple[int, ...] = ()
         """The moves made before the start."""

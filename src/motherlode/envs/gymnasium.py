@@ -1,6 +1,6 @@
 """Gymnasium's form of the games: one seat acts, and opponents that are given play the others.
 
-Importing this registers `motherlode/donkey-v0`, `motherlode/mine-v0` and `motherlode/gate-v0`.
+Importing this registers every game, as `motherlode/<name>-v0`.
 """
 
 from collections.abc import Callable, Mapping
@@ -129,5 +129,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.table.state
 
 
-for _name in GAMES:
-    gymnasium.register(f"motherlode/{_name}-v0", "motherlode.envs.gymnasium:SeatEnv", kwargs={"name": _name})
+def register_games() -> None:
+    """Registers every game that Gymnasium does not know yet: once here, and again after `motherlode.rules.register`."""
+    for name in GAMES:
+        if f"motherlode/{name}-v0" not in gymnasium.registry:
+            gymnasium.register(f"motherlode/{name}-v0", "motherlode.envs.gymnasium:SeatEnv", kwargs={"name": name})
+
+
+register_games()

@@ -1,6 +1,7 @@
-"""OpenSpiel's form of the games: importing this registers `motherlode_donkey`, `motherlode_mine`, `motherlode_gate`.
+"""OpenSpiel's form of the games: importing this registers each under `motherlode_` and its name.
 
-Chance is explicit: every card that becomes known is a chance node of its own (`chance.py`).
+Chance is explicit: every card that becomes known is a chance node of its own (`rules.chance`). So in games without
+secrets no player knows what another one does not, and they can be had as games of perfect information.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,18 +11,14 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from motherlode.envs.chance_nodes import HIDDEN
 from motherlode.envs.game_tree import GameTree, game_tree
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
-from motherlode.rules import Game, SplitMix64, game
+from motherlode.rules import GAMES, Game, SplitMix64, game
+from motherlode.rules.chance import HIDDEN
 from motherlode.rules.record import read
 
 PREFIX = "motherlode_"
-SCORES = {"donkey": (-36.0, 216.0), "mine": (0.0, 60.0), "gate": (0.0, 500.0)}
-"""The fewest and most points: all donkeys, all gold, all chips."""
-OPEN = ("donkey", "mine")
-"""Chance decides when a card becomes known, so that in these games no player knows what another one does not."""
 
 
 def game_type(rules: Game, rewards: str = "win", perfect: bool = False) -> Any:
@@ -44,12 +41,12 @@ def game_type(rules: Game, rewards: str = "win", perfect: bool = False) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=forms | ({"perfect": False} if rules.name in OPEN else {}) | options,
+        parameter_specification=forms | ({} if rules.spec.has_secrets else {"perfect": False}) | options,
     )
 
 
 def game_info(tree: GameTree, rewards: str) -> Any:
-    low, high = (-1.0, 1.0) if rewards == "win" else SCORES[tree.game.name]
+    low, high = (-1.0, 1.0) if rewards == "win" else map(float, tree.game.spec.scores)
     return pyspiel.GameInfo(
         num_distinct_actions=len(tree.actions),
         max_chance_outcomes=max(tree.chance_nodes.most, len(tree.pasts)),
@@ -66,7 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     With `miniature` it goes on from a prepared position, which has players and options of its own. OpenSpiel's search
     for imperfect information wants games of that kind, its value iteration those of perfect information: `perfect`
-    makes `donkey` and `mine` such games, whose states read the same whichever way they were reached.
+    makes a game without secrets such a game, whose states read the same whichever way they were reached.
     """
 
     rules: Game
@@ -229,18 +226,17 @@ def start_from(state: Any) -> SpielState:
     return _play(spiel, tree.order(tree.chance_nodes.read(played.fields, codes), codes))
 
 
-class DonkeySpiel(SpielGame):
-    rules = game("donkey")
+_registered: dict[str, type[SpielGame]] = {}
 
 
-class MineSpiel(SpielGame):
-    rules = game("mine")
+def register_games() -> None:
+    """Registers every game that OpenSpiel does not know yet: once here, and again after `motherlode.rules.register`."""
+    for name in GAMES:
+        if name not in _registered:
+            rules = game(name)
+            # A class, not a function: OpenSpiel lets go of it after the interpreter's end, when a function is freed.
+            _registered[name] = type(f"{name.capitalize()}Spiel", (SpielGame,), {"rules": rules})
+            pyspiel.register_game(game_type(rules), _registered[name])
 
 
-class GateSpiel(SpielGame):
-    rules = game("gate")
-
-
-# Classes, not functions: OpenSpiel lets go of them after the interpreter's end, when a function would be freed.
-for _made in (DonkeySpiel, MineSpiel, GateSpiel):
-    pyspiel.register_game(game_type(_made.rules), _made)
+register_games()

@@ -16,6 +16,7 @@ from motherlode.envs.kernels.loop import ILLEGAL, OVER
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.envs.zero_sum import make_zero_sum
 from motherlode.rules import MotherlodeError, State, game
+from motherlode.rules.compiled import direct
 from motherlode.rules.outcome import shares_of
 
 Rewards = Literal["win", "points"]
@@ -44,8 +45,8 @@ class Single:
         self.actions = actions_of(self.game)
         self.spec = observation_spec(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
-        self._act, self._plan = self._batch.kernels.act, self._batch.address
-        self._look = observer_of(self.game).observe
+        self._act, self._plan = direct(self._batch.kernels.act), self._batch.address
+        self._look = direct(observer_of(self.game).observe)
         self._row: Row = self._batch.rows[0]
         self._mask: Row = self._batch.masks[0]
         self._rewards = self._batch.rewards[0]

@@ -1,12 +1,15 @@
 """Bots against each other: paired deals, rotated seats, all cores."""
 
 import os
+import signal
 import time
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import islice
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 import numpy as np
@@ -15,6 +18,9 @@ import numpy.typing as npt
 from motherlode.bots import Budget, make_bot
 from motherlode.lab.statistics import Estimate, Z, share
 from motherlode.rules import SplitMix64, game, record
+
+AHEAD = 4
+"""Deals that wait for a core, for each core."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +51,36 @@ class Round:
 
 
 def rounds(contest: Contest, cores: int | None = None) -> Iterator[Round]:
-    """Plays the contest, a deal at a time on each core, all if it is not said how many; gives the rounds in order."""
+    """Plays the contest, a deal at a time on each core, all if it is not said how many; gives the rounds in order.
+
+    Who stops asking stops the work: the cores leave their deals where they are.
+    """
     workers = min(cores or os.cpu_count() or 1, contest.deals)
     for name in set(contest.bots):
         make_bot(name, game(contest.game))  # compiles once, here, and refuses unknown names before any work is done
-    with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
-        yield from pool.map(play_round, [contest] * contest.deals, range(contest.deals))
+    others = active_children()
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("fork"), initializer=_leave_to_parent)
+    try:
+        yield from _in_order(pool, contest, workers)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+
+
+def _in_order(pool: ProcessPoolExecutor, contest: Contest, workers: int) -> Iterator[Round]:
+    """Only a few deals are given out at a time: there may be more of them than fit into memory."""
+    numbers = iter(range(contest.deals))
+    waiting = deque(pool.submit(play_round, contest, number) for number in islice(numbers, AHEAD * workers))
+    while waiting:
+        yield waiting.popleft().result()
+        waiting.extend(pool.submit(play_round, contest, number) for number in islice(numbers, 1))
+
+
+def _leave_to_parent() -> None:
+    """Ctrl-C goes to all processes of a terminal; the first one decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_round(contest: Contest, number: int) -> Round:

@@ -166,8 +166,8 @@ def _searching(name: str, players: int) -> Callable[[], int]:
 
 def starts() -> Iterator[Start]:
     """Each game's first use in a new process, with an empty cache and once more."""
-    for name, (_, _, players) in GAMES.items():
-        code = f"from motherlode.rules import game; game({name!r}).deal({players[0]}, 1)"
+    for name, spec in GAMES.items():
+        code = f"from motherlode.rules import game; game({name!r}).deal({spec.players[0]}, 1)"
         with tempfile.TemporaryDirectory() as folder:
             imported = _seconds("import motherlode.rules", folder)
             yield Start(name, imported, cold=_seconds(code, folder), warm=_seconds(code, folder))

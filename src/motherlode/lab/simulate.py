@@ -18,8 +18,6 @@ from motherlode.rules.entry_points import entry_points
 Numbers = npt.NDArray[np.int64]
 
 CHUNK = 1000
-LONGEST_GAME = 1 << 18
-"""More moves than any game can have: `mine` with its largest stall limit has the longest."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +65,9 @@ def _record(job: Job, number: int) -> bytes:
     functions = entry_points(job.game.abi, "deal", "start", "random_move", "apply", "is_over")
     numbers, rng = job.numbers(), SplitMix64(0)
     buffer = (c_int64 * job.game.state_size)()
-    moves = np.empty(LONGEST_GAME, np.int64)
+    moves = np.empty(job.game.spec.longest(job.options), np.int64)
     addresses = functions.ctypes.data, numbers.ctypes.data, addressof(buffer), rng.address
-    made = random_game(*addresses, job.seed, number, moves.ctypes.data, LONGEST_GAME)
+    made = random_game(*addresses, job.seed, number, moves.ctypes.data, len(moves))
     deal = job.game.deals.decode(job.game.states.LAYOUT.read(buffer))
     state = job.game.start(deal, job.players, job.options)
     for code in moves[:made].tolist():

@@ -20,7 +20,7 @@ def share(hits: float, games: int) -> Estimate:
     part = hits / games
     middle = (part + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * sqrt(part * (1 - part) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return Estimate(part, max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(part, max(0.0, min(part, middle - half)), min(1.0, max(part, middle + half)))
 
 
 def pool(estimates: list[Estimate]) -> Estimate:
@@ -28,3 +28,9 @@ def pool(estimates: list[Estimate]) -> Estimate:
     middle = sum(each.value for each in estimates) / len(estimates)
     half = sqrt(sum(((each.high - each.low) / 2) ** 2 for each in estimates)) / len(estimates)
     return Estimate(middle, middle - half, middle + half)
+
+
+def pool_shares(estimates: list[Estimate]) -> Estimate:
+    """The same of shares, which stay between 0 and 1."""
+    pooled = pool(estimates)
+    return Estimate(pooled.value, max(0.0, pooled.low), min(1.0, pooled.high))

@@ -1,9 +1,7 @@
-"""The rules of the three games: pure, no clock, no global randomness.
+"""The rules of the games: pure, no clock, no global randomness.
 
 `game("donkey")` is a game; its `deal` or `start` makes a `State`, and everything else is asked of that.
 """
-
-from functools import cache
 
 from motherlode.rules.cards import Card, Move
 from motherlode.rules.errors import (
@@ -20,24 +18,11 @@ from motherlode.rules.errors import (
 from motherlode.rules.events import Event
 from motherlode.rules.game import Game, Knowledge, State
 from motherlode.rules.outcome import Outcome
+from motherlode.rules.registry import GAMES, game, register
 from motherlode.rules.shuffle import Rng, Sha256Rng
+from motherlode.rules.spec import GameSpec
 from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
-
-GAMES = {
-    "donkey": ("Gold!", "Michael Schacht, ABACUSSPIELE 2011", range(2, 4)),
-    "mine": ("GOLD", "Reiner Knizia, Game Factory 2020", range(2, 6)),
-    "gate": ("Golden Gate", "Thierry Denoual, Blue Orange 2010", range(2, 5)),
-}
-
-
-@cache
-def game(name: str) -> Game:
-    """One of the three games by its name."""
-    if name not in GAMES:
-        raise UnknownGame(f"There is no game {name!r}: the games are {', '.join(GAMES)}.")
-    return Game(name, *GAMES[name])
-
 
 __all__ = [
     "GAMES",
@@ -48,6 +33,7 @@ __all__ = [
     "Card",
     "Event",
     "Game",
+    "GameSpec",
     "IllegalMove",
     "Knowledge",
     "MotherlodeError",
@@ -63,4 +49,5 @@ __all__ = [
     "UnknownGame",
     "View",
     "game",
+    "register",
 ]

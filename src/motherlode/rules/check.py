@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 from ctypes import addressof, c_int64
+from importlib.util import find_spec
+from inspect import signature
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -12,9 +14,11 @@ from motherlode.rules.cards import Move
 from motherlode.rules.errors import BadOptions, IllegalMove, MotherlodeError, NotAMove
 from motherlode.rules.events import GameOver
 from motherlode.rules.game import Game, State
+from motherlode.rules.spec import Adapter
 from motherlode.rules.splitmix64 import SplitMix64
 
 CLAUSE = re.compile(r"[A-Z]\d+|over")
+SEATS = 8
 SAMPLE = 7
 """Every so many moves the dearer promises are looked at."""
 
@@ -27,6 +31,7 @@ class ContractBroken(MotherlodeError, AssertionError):
 
 def check_game(game: Game, games: int = 5, seed: int = 0) -> None:
     """Plays random games of every number of players with every option and looks at every promise of the contract."""
+    _check_spec(game)
     _check_tables(game)
     for players in game.players:
         for options in variants(game, players):
@@ -58,8 +63,28 @@ def require(kept: bool, text: str) -> None:
         raise ContractBroken(text)
 
 
+def _check_spec(game: Game) -> None:
+    spec = game.spec
+    require(
+        spec.name.isidentifier() and spec.name == spec.name.lower(), "A game's name must be a word in small letters."
+    )
+    require(
+        spec.players[-1] <= SEATS, f"A game must have at most {SEATS} seats: loops over any game have room for them."
+    )
+    choices = {spec.starter} | ({spec.wishes.choice} if spec.wishes else set())
+    require(choices <= {*signature(game.deals.shuffle).parameters}, "`shuffle` must take who starts, and the wishes.")
+    require(spec.starter in game.deals.Deal.__struct_fields__, "A deal must say who starts.")
+    for kind, module in spec.adapters.items():
+        require(kind in get_args(Adapter), f"There is no adapter {kind!r}: they are {', '.join(get_args(Adapter))}.")
+        require(find_spec(module) is not None, f"There is no module {module}, which the game is said to bring.")
+    fields = list(game.states.LAYOUT.shapes)
+    require(fields[0] == "players" and "seat" in fields, "A state must begin with `players`, and have a `seat`.")
+
+
 def _check_tables(game: Game) -> None:
     moves = game.spelling.MOVES
+    require({*game.spelling.ACTIONS} <= {*moves}, "ACTIONS must be moves of MOVES.")
+    require(moves[0].code >= 0 and moves[-1].code < 1 << 15, "Codes of moves must fit into 15 bits.")
     require(list(moves) == sorted(moves), "MOVES must ascend by code: legal moves come in that order.")
     require(len({move.text for move in moves}) == len(moves), "Every move must have its own spelling.")
     require(all(game.move(move.text) is move for move in moves), "A spelling must lead back to its move.")
@@ -86,6 +111,7 @@ def _check_play(game: Game, players: int, options: Any, rng: SplitMix64) -> None
 
 def _check_moment(state: State, rng: SplitMix64) -> None:
     game, moves = state.game, state.legal_moves()
+    require({*moves} <= {*game.spelling.ACTIONS}, "A legal move must be one of ACTIONS.")
     require(moves == tuple(sorted(set(moves))), "Legal moves must ascend and be there once.")
     require(0 < len(moves) <= game.states.MAX_MOVES, "A state that is not over must have 1 to MAX_MOVES legal moves.")
     require(game.by_code[game.abi.random_move(state.address, rng.address)] in moves, "A random move must be legal.")
@@ -122,11 +148,32 @@ def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
 
 def _check_knowledge(state: State, rng: SplitMix64) -> None:
     _check_truth(state, rng)
+    _check_chance(state)
     for seat in range(state.players):
         knowledge = state.knowledge(seat)
         again = knowledge.redeal(rng).knowledge(seat)
         require(again.to_bytes() == knowledge.to_bytes(), "A redeal must fit all that the seat knows.")
         require(knowledge.redeal(rng).moves == state.moves, "A redeal must have the same moves behind it.")
+
+
+def _check_chance(state: State) -> None:
+    """What chance decided, one by one, must be possible, and lead back to the state as far as it is known."""
+    nodes, codes = state.game.chance, [move.code for move in state.moves]
+    drawn = nodes.read(state.fields, codes)
+    require(len(drawn) <= nodes.total(state.players), "There must not be more chance nodes than `total`.")
+    for number, outcome in enumerate(drawn):
+        found = dict(nodes.outcomes(drawn[:number], state.players))
+        require(
+            abs(sum(found.values()) - 1) < 1e-9 and len(found) <= nodes.most, "A chance node's outcomes must sum to 1."
+        )
+        require(outcome in found, "What chance decided must be one of the outcomes.")
+    numbers = (c_int64 * state.game.states.DEAL_SIZE)(*nodes.numbers(drawn, state.players, state.options, codes))
+    buffer = state.game.Buffer()
+    state.game.abi.start(addressof(buffer), addressof(numbers))
+    for code in codes:
+        state.game.abi.apply(addressof(buffer), code)
+    again = nodes.read(state.game.states.LAYOUT.read(buffer), codes)
+    require(again == drawn, "A deal made of chance's decisions must have these decisions.")
 
 
 def _check_truth(state: State, rng: SplitMix64) -> None:
@@ -144,6 +191,9 @@ def _check_truth(state: State, rng: SplitMix64) -> None:
 def _check_end(state: State) -> None:
     game, outcome = state.game, state.outcome()
     require(state.legal_moves() == (), "A game that is over must have no legal moves.")
+    low, high = game.spec.scores
+    require(all(low <= score <= high for score in outcome.scores), "Scores must lie in the range of the specification.")
+    require(state.turn <= game.spec.longest(state.options), "No game may have more moves than the specification says.")
     scores = tuple(game.abi.score(state.address, seat) for seat in range(state.players))
     require(outcome.scores == scores, "The outcome's scores must be those of the compiled rules.")
     standings = [game.abi.standing(state.address, seat) for seat in range(state.players)]

@@ -7,6 +7,7 @@ without need. Nothing is compiled or loaded before it is called.
 
 import ctypes
 import hashlib
+import importlib.util
 import logging
 import os
 import shutil
@@ -26,6 +27,7 @@ import platformdirs
 from llvmlite import ir
 from numba import carray, config, types
 from numba.core.caching import FunctionCache
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
 from numba.extending import intrinsic
@@ -36,6 +38,8 @@ if sys.platform != "win32":
 F = TypeVar("F", bound=Callable[..., Any])
 
 ROOT = Path(__file__).parents[1]
+RULES = ROOT / "rules"
+SHARED = ("abi", "bits", "compiled", "compiled_rng", "layout", "legal", "outcome", "splitmix64")
 UNUSED_AFTER = 30 * 24 * 3600.0
 log = logging.getLogger("motherlode")
 
@@ -46,21 +50,27 @@ int64 = types.int64
 
 
 def _sources(package: str) -> list[Path]:
-    """The files that compiled functions of a package can be made of: for a game its own and the shared ones; for a
-    package above the rules all games', its own, and those of the packages it lies in.
+    """The files that compiled functions of a package can be made of: for one of our games its own and the shared ones;
+    for a package above the rules all games', its own, and those of the packages it lies in; for a package that is not
+    ours all of these that it can call, and all its own.
     """
-    rules = ROOT / "rules"
-    own = ROOT.joinpath(*package.split(".")[1:])
-    names = "bits", "compiled", "compiled_rng", "layout", "legal", "outcome", "splitmix64"
-    shared = [rules / f"{name}.py" for name in names]
-    if own == rules:
-        return [*shared, rules / "drive.py", rules / "entry_points.py"]
-    if own.parent == rules:
-        return [*shared, *_compiled_files(own)]
-    games = [folder for folder in sorted(rules.iterdir()) if (folder / "abi.py").exists()]
-    folders = [folder for folder in (own, *own.parents) if ROOT in folder.parents]
-    above = [file for folder in folders for file in sorted(folder.glob("*.py"))]
-    return [*shared, *(file for game in games for file in _compiled_files(game)), *above]
+    folder = _folder_of(package)
+    shared = [RULES / f"{name}.py" for name in SHARED]
+    if folder == RULES:
+        return [*shared, RULES / "drive.py", RULES / "entry_points.py"]
+    if folder.parent == RULES:
+        return [*shared, *_compiled_files(folder)]
+    games = [file for game in sorted(RULES.iterdir()) if (game / "abi.py").exists() for file in _compiled_files(game)]
+    inside = [folder, *folder.parents][: max(1, package.count("."))]
+    above = inside if ROOT in folder.parents else [ROOT / "bots", ROOT / "envs" / "kernels", *inside]
+    return [*shared, *games, *(file for folder in above for file in sorted(folder.glob("*.py")))]
+
+
+def _folder_of(package: str) -> Path:
+    found = importlib.util.find_spec(package)
+    assert found is not None, f"there is no package {package}"
+    assert found.submodule_search_locations, f"{package} is no package"
+    return Path(next(iter(found.submodule_search_locations)))
 
 
 def _compiled_files(game: Path) -> list[Path]:
@@ -68,11 +78,11 @@ def _compiled_files(game: Path) -> list[Path]:
 
 
 @cache
-def cache_folder(package: str) -> Path | None:
-    """Where the compiled code of a package is kept, or None where nothing can be written."""
+def cache_folder(*packages: str) -> Path | None:
+    """Where the compiled code of a package, made for other ones, is kept; None where nothing can be written."""
     digest = hashlib.sha256()
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {config.DISABLE_JIT}".encode())
-    for file in _sources(package):
+    for file in dict.fromkeys(file for package in packages for file in _sources(package)):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     for base in (config.CACHE_DIR or platformdirs.user_cache_dir("motherlode"), tempfile.gettempdir() + "/motherlode"):
         folder = Path(base) / digest.hexdigest()[:20]
@@ -144,10 +154,11 @@ class Exported(CPUDispatcher):  # type: ignore[misc]
     signature: Any
 
     def compile(self, signature: Any) -> Any:
-        """Whatever types it is called with: they are converted."""
-        if not self.overloads:
-            super().compile(self.signature)
-            self.disable_compile()
+        """Whatever types it is called with: they are converted. Two threads may call it first at the same time."""
+        with global_compiler_lock:
+            if not self.overloads:
+                super().compile(self.signature)
+                self.disable_compile()
         return self.overloads[tuple(self.signature.args)].entry_point
 
 
@@ -157,22 +168,25 @@ _exported: dict[str, list[Exported]] = defaultdict(list)
 def jit_for(module: str) -> Callable[[F], F]:
     """The decorator that compiles a module's functions for the types that others call them with."""
     package = module.rpartition(".")[0]
-    return lambda function: _compile(package, function, CPUDispatcher)
+    return lambda function: _compile((package,), function, CPUDispatcher)
 
 
-def exported_for(module: str, result: Any = int64) -> Callable[[F], F]:
+def exported_for(module: str, result: Any = int64, made_for: str | None = None, nogil: bool = True) -> Callable[[F], F]:
     """The decorator for functions that are called from outside: int64 arguments, and an int64 if nothing else is said.
 
-    Arrays and records come in by their addresses: so functions of all games have the same few signatures.
+    Arrays and records come in by their addresses: so functions of all games have the same few signatures. A function
+    that is made for a game, by a function that gets the game's modules, names the game's folder. Other threads run
+    meanwhile, unless a function is so short that letting them would take longer.
     """
     package = module.rpartition(".")[0]
+    packages = (package,) if made_for is None else (package, made_for)
 
     def export(function: F) -> F:
-        compiled = _compile(package, function, Exported)
+        compiled = _compile(packages, function, Exported, nogil)
         if isinstance(compiled, Exported):
             compiled.signature = result(*[int64] * function.__code__.co_argcount)
-            compiled._cache.package = package
-            _exported[package].append(compiled)
+            compiled._cache.package = packages[-1]
+            _exported[packages[-1]].append(compiled)
         return compiled
 
     return export
@@ -183,11 +197,11 @@ def float_exported_for(module: str) -> Callable[[F], F]:
     return exported_for(module, types.float64)
 
 
-def _compile(package: str, function: F, dispatcher: Any) -> F:
+def _compile(packages: tuple[str, ...], function: F, dispatcher: Any, nogil: bool = True) -> F:
     if config.DISABLE_JIT:
         return function
-    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": True, "boundscheck": None})
-    folder = cache_folder(package)
+    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": nogil, "boundscheck": None})
+    folder = cache_folder(*packages)
     if folder:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder)
@@ -205,6 +219,14 @@ def compile_now(*functions: Any) -> None:
             function.compile(function.signature)
 
 
+def direct(function: F) -> F:
+    """An exported function as Python calls it fastest: Numba does not look at the types of the arguments."""
+    if not isinstance(function, Exported):
+        return function
+    called: F = function.compile(function.signature)
+    return called
+
+
 def compile_package(package: str) -> None:
     """The same for all that the imported modules of a package export."""
     compile_now(*_exported[package])
@@ -217,10 +239,12 @@ def _say_that_it_compiles(package: str) -> None:
 
 
 def _name(package: str) -> str:
-    _, kind, *game = package.split(".")
+    ours, kind, *game = [*package.split("."), ""]
+    if ours != ROOT.name:
+        return package
     if kind == "envs":
         return "the environments"
-    return f"the {kind} of {game[0]}" if game else "what all games share"
+    return f"the {kind} of {game[0]}" if game[:-1] else "what all games share"
 
 
 # Addresses

@@ -1,7 +1,10 @@
 """The contract of a game: what its folder must offer, and why. `check_game` tests any game against it.
 
-A game is a folder with these files, the same in every game; each is a module that has the functions listed here.
-`Game` binds them together, and everybody above the rules talks to `Game`, `State` and `Knowledge` only.
+A game is a folder with these files, the same in every game; each is a module that has what is listed here. `spec.py`
+has `SPEC` (`spec.GameSpec`), and `chance.py` has `NODES` (`chance.ChanceNodes`). `Game` binds them together. Those
+above the rules talk to `Game`, `State` and `Knowledge`, ask the specification, and may call the compiled functions
+(`Game.abi`); only the modules that the specification names in `adapters` know more of the folder. `play.py` and
+`knowledge.py` are called by `abi.py` and by these, and by nobody else.
 """
 
 from typing import TYPE_CHECKING, Any, Protocol
@@ -23,7 +26,9 @@ class StatePart(Protocol):
     @property
     def LAYOUT(self) -> "Layout[Any]":
         """The fields. Every field must be an int64 or an array of them: only those behave alike with and without JIT.
+        The first must be `players`, and one must be `seat`, whose decision it is: loops over any game read them.
 
+        The first must be `players`, and one must be `seat`, whose decision it is: Python reads these without a call.
         The state must hold the whole deal, past and coming cards too, so that a deal can be read back from it.
         """
 
@@ -53,6 +58,10 @@ class MovesPart(Protocol):
     @property
     def MOVES(self) -> tuple[Move, ...]:
         """Every move that can be spelled, ascending by code. One spelling a move: records depend on it."""
+
+    @property
+    def ACTIONS(self) -> tuple[Move, ...]:
+        """Those of them that can ever be legal, in the same order: the numbered actions of environments."""
 
     @property
     def SPELLING(self) -> str:
@@ -105,12 +114,6 @@ class EventsPart(Protocol):
 class ViewPart(Protocol):
     """`view.py`: what is seen."""
 
-    @property
-    def SECRET(self) -> bool:
-        """A seat's own fields must not be seen by the others, so a screen that several share is handed over between
-        them. An own total that everybody saw growing is no such secret: it is only kept back until it is asked for.
-        """
-
     def show(self, state: Any, turn: int) -> View:
         """An onlooker's view. What is not for everybody must not be in it: it is sent as it is."""
 
@@ -122,8 +125,11 @@ class ViewPart(Protocol):
     def lay_open(self, state: Any) -> Truth:
         """What the views hide. Only for records: it must never leave a table where the game goes on."""
 
+    def phase_of(self, view: Any) -> str:
+        """What is to be decided, by a stable name (`phase-<game>-<name>` in messages); `over` when nothing is."""
+
     def describe(self, view: Any) -> list[str]:
-        """The view in lines of text."""
+        """The view in lines of text. A seat must be called `seat 0`: interfaces put the players' names there."""
 
     def zones(self, state: Any) -> dict[str, list[str]]:
         """Every card of the deck in exactly one place: conservation is checked with it."""

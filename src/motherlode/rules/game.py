@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Optional, cast
+from typing import TYPE_CHECKING, Any, Optional, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -14,26 +14,31 @@ from msgspec.structs import replace
 from motherlode.rules.cards import Move
 from motherlode.rules.contract import Abi, CardsPart, DealPart, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
-from motherlode.rules.events import Event
+from motherlode.rules.events import Event, GameOver
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
+from motherlode.rules.spec import GameSpec
 from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
 
 if TYPE_CHECKING:
+    from motherlode.rules.chance import ChanceNodes
     from motherlode.rules.legal import MoveTable
+
+T = TypeVar("T")
 
 
 class Game:
     """One of the games. Its folder is read at once, its compiled rules when the first state is made."""
 
-    def __init__(self, name: str, title: str, credit: str, players: range) -> None:
-        self.name = name
-        self.title = title
-        """The printed game's name."""
-        self.credit = credit
-        """The printed game's author, publisher and year."""
-        self.players = players
+    def __init__(self, spec: GameSpec, folder: str) -> None:
+        self.spec = spec
+        self.folder = folder
+        """The game's package."""
+        self.name = spec.name
+        self.title = spec.title
+        self.credit = spec.credit
+        self.players = spec.players
         self.cards = cast(CardsPart, self._part("cards"))
         self.states = cast(StatePart, self._part("state"))
         self.spelling = cast(MovesPart, self._part("moves"))
@@ -43,7 +48,7 @@ class Game:
         self.outcomes = cast(OutcomePart, self._part("outcome"))
         self.moves = {move.text: move for move in self.spelling.MOVES}
         self.by_code = {move.code: move for move in self.spelling.MOVES}
-        self.secret = self.views.SECRET
+        self.secret = spec.has_secrets
         """A seat sees what others at the same screen must not see."""
         self.state_size = self.states.LAYOUT.size
         """How many int64 numbers the fields of a state take."""
@@ -55,10 +60,11 @@ class Game:
         return f"<game {self.name}>"
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
-        return _game, (self.name,)
+        """Another process gets its own, by the folder: a game that was registered here need not be registered there."""
+        return _game, (self.folder,)
 
     def _part(self, part: str) -> ModuleType:
-        return importlib.import_module(f"motherlode.rules.{self.name}.{part}")
+        return importlib.import_module(f"{self.folder}.{part}")
 
     @cached_property
     def abi(self) -> Abi:
@@ -68,7 +74,35 @@ class Game:
     @cached_property
     def _advance(self) -> Callable[[int, int, int, int], tuple[Move, ...] | None]:
         """`abi.advance`, at hand because every move of every state goes through it."""
-        return self.abi.advance
+        from motherlode.rules.compiled import direct
+
+        return direct(self.abi.advance)
+
+    @cached_property
+    def chance(self) -> "ChanceNodes":
+        """The deal, one decision of chance at a time."""
+        nodes: ChanceNodes = self._part("chance").NODES
+        return nodes
+
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """The classes of all events that the game can tell."""
+        return (*_classes(self.events, Event), GameOver)
+
+    @cached_property
+    def view_type(self) -> type[View]:
+        (found,) = _classes(self.views, View)
+        return found
+
+    @cached_property
+    def truth_type(self) -> type[Truth]:
+        (found,) = _classes(self.views, Truth)
+        return found
+
+    @cached_property
+    def outcome_type(self) -> type[Outcome]:
+        (found,) = _classes(self.outcomes, Outcome)
+        return found
 
     @cached_property
     def _move_table(self) -> "MoveTable":
@@ -106,7 +140,7 @@ class Game:
     def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
         """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
 
-        Choices are what the rules leave to people: `first` in donkey, `first` and `owners` in mine, `dealer` in gate.
+        Choices are what the rules leave to people: who starts (`spec.starter`), and wishes (`spec.wishes`).
         """
         rng = Sha256Rng(rng) if isinstance(rng, int | str | bytes) else rng
         deal = self.deals.shuffle(players, self.options(players, options), rng, **choices)
@@ -362,10 +396,19 @@ class Knowledge:
         )
 
 
-def _game(name: str) -> Game:
-    from motherlode.rules import game
+def _game(folder: str) -> Game:
+    from motherlode.rules.registry import register
 
-    return game(name)
+    return register(folder)
+
+
+def _classes(module: Any, base: type[T]) -> list[type[T]]:
+    """The subclasses that a module defines itself."""
+    return [
+        cls
+        for cls in vars(module).values()
+        if isinstance(cls, type) and issubclass(cls, base) and cls.__module__ == module.__name__
+    ]
 
 
 def replay(game: Game, deal: Any, players: int, options: Any, moves: Iterable[Move | str]) -> State:

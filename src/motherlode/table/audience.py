@@ -9,6 +9,7 @@ from motherlode.table.frames import Frame
 from motherlode.table.ports import Clock, Connection, Timer
 from motherlode.table.table import Table
 
+NOTHING = None, None
 MARGIN = 0.05
 """Seconds; a patience that is over is surely over then."""
 
@@ -20,8 +21,8 @@ class Audience:
         self._clock = clock
         self._seats: dict[Connection, tuple[int, ...]] = {}
         """The seats that each connection was told to have: who has others since then has another viewpoint."""
-        self._asked: int | None = None
-        """Who wanted a move back when the table was told last."""
+        self._asked: tuple[int | None, int | None] = NOTHING
+        """Who wanted a move back, or the game ended, when the table was told last."""
         self._absence: Timer | None = None
 
     # Coming and going.
@@ -81,7 +82,7 @@ class Audience:
         """Tells everybody what entries have changed; True if that answered who asked."""
         last = new[-1]
         if isinstance(last, log.Moved):
-            if self._asked is not None or not self._table.running:
+            if self._asked != NOTHING or not self._table.running:
                 self._tell_around()
             self._tell_play(asker, answer)
             return True
@@ -89,7 +90,7 @@ class Audience:
             self._tell_said(last)
         elif isinstance(last, log.Muted):
             self.tell_table([each for each in self.connections if each.person == last.person])
-        elif isinstance(last, log.TakenBack):
+        elif isinstance(last, log.TakenBack | log.Ended):
             self.tell_everything(self.connections)
         else:
             self._tell_around()
@@ -100,7 +101,7 @@ class Audience:
 
     def _tell_around(self) -> None:
         """The table to everybody, and everything to those who have other seats now."""
-        self._asked = self._table.asked
+        self._asked = self._table.asked, self._table.end_asked
         for connection in self.connections:
             if self._seats.get(connection) == self._table.seats_of(connection.person):
                 self.tell_table([connection])

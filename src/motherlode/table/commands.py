@@ -66,7 +66,7 @@ class Configure(Command, frozen=True):
 
 
 class Colours(Command, frozen=True):
-    """Picks the colours of an own seat in `mine`; none is no wish."""
+    """Picks the colours of an own seat, where the game lets players wish; none is no wish."""
 
     seat: int
     colours: tuple[str, ...]
@@ -108,9 +108,20 @@ class TakeBack(Command, frozen=True):
 
 
 class Consent(Command, frozen=True):
-    """Answers who wants a move back."""
+    """Answers who wants a move back, or the game ended."""
 
     agree: bool
+
+
+class End(Command, frozen=True):
+    """Anyone seated: ends the running game without a result; if others sit there, they have to agree."""
+
+
+class Resign(Command, frozen=True):
+    """Leaves an own seat to a bot in the middle of a game; who is the only person there ends it."""
+
+    seat: int
+    level: str = "medium"
 
 
 class Show(Command, frozen=True):
@@ -169,6 +180,8 @@ AnyCommand = (
     | Hint
     | TakeBack
     | Consent
+    | End
+    | Resign
     | Show
     | StandIn
     | Back

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from motherlode.rules import State, game
-from motherlode.rules.mine.cards import COLOUR_NAMES
-from motherlode.rules.mine.state import OWNERS_OF
+from motherlode.rules.spec import Wishes
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table import takeback
@@ -19,7 +18,7 @@ from motherlode.table.entries import Entry, Settings
 from motherlode.table.errors import Refused
 from motherlode.table.fair import is_value, seed
 from motherlode.table.ports import Levels, Token
-from motherlode.table.table import STARTER, Seat, Table, name_key
+from motherlode.table.table import Seat, Table, name_key
 from motherlode.table.text import clean_name, clean_text
 
 MOST_GAMES = 50
@@ -59,18 +58,28 @@ class Asking:
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.table.seats):
-            raise Refused("no_such_seat", f"The table has the seats 0 to {len(self.table.seats) - 1}, not {number}.")
+            raise Refused("no_such_seat", f"The table has the seats 1 to {len(self.table.seats)}, not {number + 1}.")
         return self.table.seats[number]
 
     def own(self, number: int) -> Seat:
         seat = self.seat(number)
         if seat.person != self.person:
-            raise Refused("not_your_seat", f"Seat {number} is not yours.")
+            raise Refused("not_your_seat", f"Seat {number + 1} is not yours.")
         return seat
 
     def seated(self) -> None:
         if not self.table.seats_of(self.person):
             raise Refused("not_seated", "Only who sits at the table can do that.")
+
+    def others(self, person: str | None) -> set[str]:
+        """The people at the table besides one whose consent counts: who is away too long is not waited for."""
+        table = self.table
+        patience = table.settings.away_after
+        return {each for each in table.people() if table.presence.away_for(each, self.now) < patience} - {person}
+
+    def running(self) -> None:
+        if not self.table.running:
+            raise Refused("no_game", "No game is being played.")
 
     def between_games(self) -> None:
         if self.table.running:
@@ -94,7 +103,7 @@ def play_on(person: str, state: State, seat: int, level: str, settings: Settings
     if state.over:
         raise Refused("over", "The game is over at that point; choose an earlier one.")
     if not 0 <= seat < state.players:
-        raise Refused("no_such_seat", f"The game has the seats 0 to {state.players - 1}, not {seat}.")
+        raise Refused("no_such_seat", f"The game has the seats 1 to {state.players}, not {seat + 1}.")
     others = [log.BotSat(other, level) for other in range(state.players) if other != seat]
     moves = tuple(move.text for move in state.moves)
     deal = msgspec.to_builtins(state.deal)
@@ -112,7 +121,8 @@ def new_code(token: Token) -> str:
 def check_settings(settings: Settings) -> None:
     game(settings.game).options(settings.players, settings.options)
     if settings.first is not None and not 0 <= settings.first < settings.players:
-        raise Refused("bad_settings", f"'first' is a seat from 0 to {settings.players - 1}, not {settings.first}.")
+        seats = f"the seats 1 to {settings.players}"
+        raise Refused("bad_settings", f"Who starts ('first') sits in one of {seats}, not in seat {settings.first + 1}.")
     if settings.deal is not None and not 0 <= settings.deal <= MOST_DEALS:
         raise Refused("bad_settings", f"'deal' is a number from 0 to {MOST_DEALS}, not {settings.deal}.")
     if settings.games is not None and not 1 <= settings.games <= MOST_GAMES:
@@ -129,6 +139,11 @@ def decide(table: Table, person: str, command: ask.Command, now: float, token: T
     return _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
 
 
+def not_your_turn(table: Table) -> Refused:
+    assert table.to_move is not None
+    return Refused("not_your_turn", f"It is the turn of seat {table.to_move + 1}.")
+
+
 def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
     """The door for every move, a click's, a key's and a bot's: checked by the turn and by the rules."""
     play = table.play
@@ -137,7 +152,9 @@ def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
     if turn != table.turn:
         raise Refused("stale", f"This answers turn {turn}, but the table is at turn {table.turn}; nothing was changed.")
     if table.running and table.to_move != seat:
-        raise Refused("not_your_turn", f"It is the turn of seat {table.to_move}.")
+        raise not_your_turn(table)
+    if play.ended:
+        raise Refused("no_game", "The game was ended without a result; nothing can be played any more.")
     play.after(move)
     return log.Moved(seat, move)
 
@@ -150,7 +167,7 @@ def _name(asking: Asking, command: ask.Name) -> list[Entry]:
 
 def _sit(asking: Asking, command: ask.Sit) -> list[Entry]:
     if not asking.seat(command.seat).empty:
-        raise Refused("seat_taken", f"Seat {command.seat} is taken.")
+        raise Refused("seat_taken", f"Seat {command.seat + 1} is taken.")
     if asking.table.running and asking.table.held.get(asking.person, set()) - {command.seat}:
         raise Refused("knows_too_much", "In this game you have seen what another seat knows; wait for the next one.")
     return [log.Sat(command.seat, asking.person)]
@@ -165,14 +182,14 @@ def _seat_bot(asking: Asking, command: ask.SeatBot) -> list[Entry]:
     asking.host()
     asking.level(command.level)
     if asking.seat(command.seat).person is not None:
-        raise Refused("seat_taken", f"Somebody sits in seat {command.seat}.")
+        raise Refused("seat_taken", f"Somebody sits in seat {command.seat + 1}.")
     return [log.BotSat(command.seat, command.level)]
 
 
 def _remove(asking: Asking, command: ask.Remove) -> list[Entry]:
     asking.host()
     if asking.seat(command.seat).empty:
-        raise Refused("seat_empty", f"Nobody sits in seat {command.seat}.")
+        raise Refused("seat_empty", f"Nobody sits in seat {command.seat + 1}.")
     if asking.seat(command.seat).person is not None:
         asking.between_games()
     return [log.Left(command.seat)]
@@ -182,7 +199,7 @@ def _make_host(asking: Asking, command: ask.MakeHost) -> list[Entry]:
     asking.host()
     person = asking.seat(command.seat).person
     if person is None:
-        raise Refused("no_person", f"No person sits in seat {command.seat}.")
+        raise Refused("no_person", f"No person sits in seat {command.seat + 1}.")
     return [log.HostPassed(person)]
 
 
@@ -199,22 +216,24 @@ def _colours(asking: Asking, command: ask.Colours) -> list[Entry]:
     asking.own(command.seat)
     asking.between_games()
     table = asking.table
-    each = _colours_each(table)
+    wishes = _wishes(table)
+    known, each, clause = ", ".join(wishes.colours), wishes.each[len(table.seats)], wishes.clause
     if len(command.colours) not in (0, each) or len(set(command.colours)) != len(command.colours):
-        raise Refused("bad_colours", f"Pick {each} different of {', '.join(COLOUR_NAMES)}, or none (M2).")
+        raise Refused("bad_colours", f"Pick {each} different of {known}, or none ({clause}).")
     taken = {colour for seat, colours in table.colours.items() if seat != command.seat for colour in colours}
     for colour in command.colours:
-        if colour not in COLOUR_NAMES:
-            raise Refused("bad_colours", f"{colour!r} is no colour: they are {', '.join(COLOUR_NAMES)} (M2).")
+        if colour not in wishes.colours:
+            raise Refused("bad_colours", f"{colour!r} is no colour: they are {known} ({clause}).")
         if colour in taken:
-            raise Refused("colour_taken", f"Somebody else has picked {colour} (M2).")
+            raise Refused("colour_taken", f"Somebody else has picked {colour} ({clause}).")
     return [log.ColoursPicked(command.seat, command.colours)]
 
 
-def _colours_each(table: Table) -> int:
-    if table.settings.game != "mine":
+def _wishes(table: Table) -> Wishes:
+    wishes = table.game.spec.wishes
+    if wishes is None:
         raise Refused("bad_colours", f"There are no colours to pick in {table.settings.game}.")
-    return OWNERS_OF[table.settings.players].count(0)
+    return wishes
 
 
 def _value(asking: Asking, command: ask.Value) -> list[Entry]:
@@ -253,27 +272,22 @@ def _deal(asking: Asking) -> log.Started:
 
 
 def _choices(table: Table) -> dict[str, Any]:
-    """What is not left to chance: the starting seat moves on from game to game, and colours are picked (M2)."""
+    """What is not left to chance: who starts, in a match one seat further each game; and picked colours."""
     choices: dict[str, Any] = {}
-    if table.starter is not None and not table.match_over:
-        choices[STARTER[table.settings.game]] = (table.starter + 1) % len(table.seats)
+    starter = table.game.spec.starter
+    if table.settings.games is not None and table.starter is not None and not table.match_over:
+        choices[starter] = (table.starter + 1) % len(table.seats)
     elif table.settings.first is not None:
-        choices[STARTER[table.settings.game]] = table.settings.first
+        choices[starter] = table.settings.first
     if any(table.colours.values()):
-        choices["owners"] = _owners(table)
+        choices[_wishes(table).choice] = _picked(table)
     return choices
 
 
-def _owners(table: Table) -> list[int | None]:
-    """The picked colours to who picked them; who has no wish gets the first that are left, in the order of seats."""
-    each = _colours_each(table)
-    owners: dict[str, int] = {colour: seat for seat, colours in table.colours.items() for colour in colours}
-    left = [colour for colour in COLOUR_NAMES if colour not in owners]
-    for seat in range(len(table.seats)):
-        if not table.colours.get(seat):
-            owners |= dict.fromkeys(left[:each], seat)
-            left = left[each:]
-    return [owners.get(colour) for colour in COLOUR_NAMES]
+def _picked(table: Table) -> list[int | None]:
+    """Who picked each of the colours; the others come by chance, with the deal."""
+    seats = {colour: seat for seat, colours in table.colours.items() for colour in colours}
+    return [seats.get(colour) for colour in _wishes(table).colours]
 
 
 def _move(asking: Asking, command: ask.Move) -> list[Entry]:
@@ -293,7 +307,7 @@ def _hint(asking: Asking, command: ask.Hint) -> list[Entry]:
     if not table.running:
         raise Refused("no_game", "No game is being played.")
     if table.to_move != command.seat:
-        raise Refused("not_your_turn", f"It is the turn of seat {table.to_move}.")
+        raise not_your_turn(table)
     if table.covered(asking.person):
         raise Refused("covered", "A hint would show what is covered: hand the screen over first.")
     return []
@@ -302,7 +316,7 @@ def _hint(asking: Asking, command: ask.Hint) -> list[Entry]:
 def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
     asking.own(command.seat)
     play = asking.table.play
-    if play is None:
+    if play is None or play.ended:
         raise Refused("no_game", "No game is being played.")
     steps = play.history.since(command.seat)
     if steps is None:
@@ -318,8 +332,10 @@ def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
 def _consent(asking: Asking, command: ask.Consent) -> list[Entry]:
     asking.seated()
     table = asking.table
+    if table.end_asked is not None:
+        return _consent_to_end(asking, command, table.end_asked)
     if table.asked is None or table.play is None:
-        raise Refused("not_asked", "Nobody has asked to take a move back.")
+        raise Refused("not_asked", "Nobody has asked for anything.")
     if not command.agree:
         return [log.TakeBackDeclined()]
     asker = table.seats[table.asked].person
@@ -330,11 +346,38 @@ def _consent(asking: Asking, command: ask.Consent) -> list[Entry]:
     return [log.TakeBackAgreed(asking.person)]
 
 
+def _end(asking: Asking, command: ask.End) -> list[Entry]:
+    asking.running()
+    own = asking.table.seats_of(asking.person)
+    if not own:
+        if asking.table.people():
+            raise Refused("not_seated", "Only who sits at the table can do that.")
+        asking.host()
+    return [log.EndAsked(own[0])] if asking.others(asking.person) else [log.Ended()]
+
+
+def _consent_to_end(asking: Asking, command: ask.Consent, seat: int) -> list[Entry]:
+    if not command.agree:
+        return [log.EndDeclined()]
+    others = asking.others(asking.table.seats[seat].person)
+    return [log.Ended() if others <= asking.table.agreed | {asking.person} else log.EndAgreed(asking.person)]
+
+
+def _resign(asking: Asking, command: ask.Resign) -> list[Entry]:
+    """The seat goes to a bot; alone, giving up is ending the game."""
+    asking.own(command.seat)
+    asking.running()
+    asking.level(command.level)
+    if set(asking.table.people()) == {asking.person}:
+        return [log.Ended()]
+    return [log.BotSat(command.seat, command.level)]
+
+
 def _show(asking: Asking, command: ask.Show) -> list[Entry]:
     asking.own(command.seat)
     to_move = asking.table.to_move
-    if to_move != command.seat and to_move in asking.table.seats_of(asking.person):
-        raise Refused("not_your_turn", f"The screen goes to who sits in seat {to_move}.")
+    if to_move is not None and to_move != command.seat and to_move in asking.table.seats_of(asking.person):
+        raise Refused("not_your_turn", f"The screen goes to who sits in seat {to_move + 1}.")
     return []
 
 
@@ -343,10 +386,10 @@ def _stand_in(asking: Asking, command: ask.StandIn) -> list[Entry]:
     asking.level(command.level)
     person = asking.seat(command.seat).person
     if person is None:
-        raise Refused("no_person", f"No person sits in seat {command.seat}.")
+        raise Refused("no_person", f"No person sits in seat {command.seat + 1}.")
     patience = asking.table.settings.away_after
     if asking.table.presence.away_for(person, asking.now) < patience:
-        raise Refused("not_away", f"Seat {command.seat} has not been away for {patience} seconds.")
+        raise Refused("not_away", f"Seat {command.seat + 1} has not been away for {patience} seconds.")
     return [log.StandInSat(command.seat, command.level)]
 
 
@@ -371,7 +414,7 @@ def _phrase(asking: Asking, command: ask.Phrase) -> list[Entry]:
 def _mute(asking: Asking, command: ask.Mute) -> list[Entry]:
     other = asking.seat(command.seat).person
     if other is None or other == asking.person:
-        raise Refused("no_person", f"Nobody whom you could mute sits in seat {command.seat}.")
+        raise Refused("no_person", f"Nobody whom you could mute sits in seat {command.seat + 1}.")
     return [log.Muted(asking.person, other, command.muted)]
 
 
@@ -395,6 +438,8 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.Hint: _hint,
     ask.TakeBack: _take_back,
     ask.Consent: _consent,
+    ask.End: _end,
+    ask.Resign: _resign,
     ask.Show: _show,
     ask.StandIn: _stand_in,
     ask.Back: _back,

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     listed: bool = False
     """Shown in the lobby; otherwise only who has the code finds the table."""
     first: int | None = None
-    """The seat that starts the first game (in `gate`: deals first); null leaves it to chance (D6, M4, G3)."""
+    """The seat that starts, or deals, the first game; null leaves it to chance."""
     deal: int | None = None
     """A numbered deal, the same cards for everybody who plays it; the next game has the next number."""
     games: int | None = None
@@ -63,7 +63,7 @@ class Sat(Entry, frozen=True):
 
 
 class BotSat(Entry, frozen=True):
-    """A bot takes an empty seat, or another takes a bot's."""
+    """A bot takes an empty seat, another takes a bot's, or a person's who has resigned."""
 
     seat: int
     level: str
@@ -82,7 +82,7 @@ class HostPassed(Entry, frozen=True):
 
 
 class ColoursPicked(Entry, frozen=True):
-    """The colours that a seat wants in `mine` (M2)."""
+    """The colours that a seat wants, where the game lets players wish."""
 
     seat: int
     colours: tuple[str, ...]
@@ -100,7 +100,7 @@ class Started(Entry, frozen=True):
 
     deal: dict[str, Any]
     choices: dict[str, Any]
-    """What was chosen and not drawn: who starts, owners of colours."""
+    """What was chosen and not drawn: who starts, who picked which colours."""
     record: str
     """The name under which the record can be had when the game is over."""
     next_secret: str
@@ -133,6 +133,24 @@ class TakenBack(Entry, frozen=True):
     """The last moves are taken back."""
 
     moves: int
+
+
+class EndAsked(Entry, frozen=True):
+    """A seat wants to end the game without a result, for which it needs the others' consent."""
+
+    seat: int
+
+
+class EndAgreed(Entry, frozen=True):
+    person: str
+
+
+class EndDeclined(Entry, frozen=True):
+    pass
+
+
+class Ended(Entry, frozen=True):
+    """The running game is over without a result."""
 
 
 class StandInSat(Entry, frozen=True):
@@ -180,6 +198,10 @@ AnyEntry = (
     | TakeBackAgreed
     | TakeBackDeclined
     | TakenBack
+    | EndAsked
+    | EndAgreed
+    | EndDeclined
+    | Ended
     | StandInSat
     | StandInLeft
     | Said

@@ -33,7 +33,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool
     """By you."""
     colours: tuple[str, ...]
-    """What the seat picked in `mine`; empty for no wish."""
+    """What the seat picked, where the game lets players wish; empty for no wish."""
     value: str | None
     """The seat's own value for the next deal."""
     trouble: Literal["bot_failed"] | None = None
@@ -88,6 +88,10 @@ class TableFrame(Frame, frozen=True, tag="table"):
     record: str | None
     """Where the record of the last game is, once it is over."""
     chat: tuple[Line, ...]
+    asks_end: int | None = None
+    """The seat that wants to end the game without a result, if the others agree."""
+    can_end: bool = False
+    """You may end the running game, or ask the others to."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

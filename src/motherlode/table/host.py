@@ -194,12 +194,17 @@ class TableHost:
         self._ports.log.append(writing).add_done_callback(partial(self._written, writing, request))
 
     def _record_after(self, entry: Entry) -> tuple[str, bytes] | None:
-        """The record of the game, if this move ends it: it goes to disk together with the move."""
+        """The record of the game, if this ends it: it goes to disk together with the move. One that its players ended
+        has no result.
+        """
         play = self.table.play
-        if not isinstance(entry, log.Moved) or play is None or not play.after(entry.move).over:
+        if play is None or not isinstance(entry, log.Moved | log.Ended):
+            return None
+        last = entry.move if isinstance(entry, log.Moved) else None
+        if last is not None and not play.after(last).over:
             return None
         names = [seat.bot or self.table.name_of(number) for number, seat in enumerate(self.table.seats)]
-        return play.record, play.to_record(entry.move, names=names)
+        return play.record, play.to_record(last, names=names)
 
     def _written(self, writing: Writing, request: Request | None, done: "asyncio.Future[None]") -> None:
         error = done.exception()
@@ -247,10 +252,10 @@ class TableHost:
         monitor = self._ports.monitor
         if isinstance(entry, log.Moved):
             monitor.count("moves")
-            if not self.table.running:
-                monitor.count("games_ended")
         elif isinstance(entry, log.Started):
             monitor.count("games_started")
+        if isinstance(entry, log.Moved | log.Ended) and not self.table.running:
+            monitor.count("games_ended")
 
     def _not_saved(self, request: Request | None, error: BaseException) -> None:
         """Nothing was written for sure: the table is as before, and so is everybody's right to try again."""

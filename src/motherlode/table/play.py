@@ -38,6 +38,8 @@ class Play:
         """Whose decision it is; asked of the rules once for every move."""
         self.mover: int | None = None
         """Who made the last move."""
+        self.ended = False
+        """The players ended the game without a result."""
         self.given = given
         """The moves with which the game was taken over from a record, if it was."""
         for move in given or ():
@@ -72,6 +74,11 @@ class Play:
         self.state = self.whole()
         self.state.forget_past()
         self.mover, self.seat = None, self.state.seat
+
+    def end(self) -> None:
+        """Without a result."""
+        self.ended = True
+        self.mover = self.seat = None
 
     def whole(self) -> State:
         """The state with all states that led to it, played again."""

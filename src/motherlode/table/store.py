@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
@@ -140,6 +140,12 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [(row.code, row.opened_at) for row in connection.execute(query)]
+
+    def delete(self, code: str) -> None:
+        """Forgets a table with its log; the records of games that are over stay."""
+        with self.engine.begin() as connection:
+            for kept in (ENTRIES, MEMBERSHIPS, TABLES):
+                connection.execute(delete(kept).where(kept.c.code == code))
 
     def record(self, name: str) -> bytes | None:
         with self.engine.connect() as connection:

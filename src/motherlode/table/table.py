@@ -21,8 +21,6 @@ from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
 
 CHAT_KEPT = 50
-STARTER = {"donkey": "first", "mine": "first", "gate": "dealer"}
-"""What a deal calls the seat that the host may name."""
 
 
 class Seat(msgspec.Struct):
@@ -79,6 +77,8 @@ class Table:
         """How many numbered deals were played: each game has the next number."""
         self.asked: int | None = None
         """The seat that wants its move back."""
+        self.end_asked: int | None = None
+        """The seat that wants to end the game without a result."""
         self.agreed: set[str] = set()
         self.held: dict[str, set[int]] = {}
         """The seats that a person had in this game: who knows one hand may not sit down behind another."""
@@ -198,7 +198,7 @@ class Table:
         self._sit_down([*self.seats[:number], seat, *self.seats[number + 1 :]])
         self.values.pop(number, None)
         self.trouble.discard(number)
-        self.asked = None
+        self.asked = self.end_asked = None
         if not self.running:
             self._new_series()
 
@@ -234,7 +234,7 @@ class Table:
             fair = Fair(self.commitment, self.secret, values, entry.choices)
         self.dealt += entry.number is not None
         self.play = Play(state, entry.record, fair, entry.number, entry.choices, entry.given)
-        self.starter = entry.deal[STARTER[settings.game]]
+        self.starter = entry.deal[self.game.spec.starter]
         self.secret = entry.next_secret
         self.values = {}
         self.trouble = set()
@@ -258,13 +258,13 @@ class Table:
         assert self.play is not None
         self.turn += 1
         self.to_move = self.play.seat
-        self.asked = None
+        self.asked = self.end_asked = None
         self.agreed = set()
         if self.to_move is not None and (person := self.seats[self.to_move].person) is not None:
             self.presence.cover(person, self.to_move)
 
     def _take_back_asked(self, entry: log.TakeBackAsked) -> None:
-        self.asked = entry.seat
+        self.asked, self.end_asked = entry.seat, None
         self.agreed = set()
 
     def _take_back_agreed(self, entry: log.TakeBackAgreed) -> None:
@@ -272,6 +272,24 @@ class Table:
 
     def _take_back_declined(self, entry: log.TakeBackDeclined) -> None:
         self.asked = None
+
+    def _end_asked(self, entry: log.EndAsked) -> None:
+        self.asked, self.end_asked = None, entry.seat
+        self.agreed = set()
+
+    def _end_agreed(self, entry: log.EndAgreed) -> None:
+        self.agreed.add(entry.person)
+
+    def _end_declined(self, entry: log.EndDeclined) -> None:
+        self.end_asked = None
+
+    def _ended(self, entry: log.Ended) -> None:
+        """A match has one game less: the next begins where this one did."""
+        assert self.play is not None
+        assert self.starter is not None
+        self.play.end()
+        self.starter = (self.starter - 1) % len(self.seats) if self.outcomes else None
+        self._go_on()
 
     def _stand_in_sat(self, entry: log.StandInSat) -> None:
         self.seats[entry.seat].stand_in = entry.level
@@ -309,6 +327,10 @@ _APPLY: dict[type[Entry], Callable[[Table, Any], None]] = {
     log.TakeBackAgreed: Table._take_back_agreed,
     log.TakeBackDeclined: Table._take_back_declined,
     log.TakenBack: Table._taken_back,
+    log.EndAsked: Table._end_asked,
+    log.EndAgreed: Table._end_agreed,
+    log.EndDeclined: Table._end_declined,
+    log.Ended: Table._ended,
     log.StandInSat: Table._stand_in_sat,
     log.StandInLeft: Table._stand_in_left,
     log.Said: Table._said,

@@ -7,6 +7,8 @@ are never in a frame.
 
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, State
 from motherlode.table import frames, hints
 from motherlode.table.entries import Said
@@ -46,11 +48,12 @@ def play_frame(table: Table, person: str) -> frames.PlayFrame | None:
 def play_seen(table: Table, play: Play, viewpoint: Viewpoint, answer: int | None = None) -> frames.PlayFrame:
     """The game as it is seen from a viewpoint."""
     seat = viewpoint.seat
+    view = play.state.view(seat, table.turn, viewpoint.common)
     return frames.PlayFrame(
         covered=viewpoint.covered,
         last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
         events=tuple(play.state.events(seat)),
-        view=play.state.view(seat, table.turn, viewpoint.common),
+        view=replace(view, to_move=None, moves=()) if play.ended else view,
         began=table.began,
         answer=answer,
     )
@@ -87,9 +90,15 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
         series=_series(table),
         commitment=table.commitment if table.settings.deal is None else None,
         asks_back=table.asked,
+        asks_end=table.end_asked,
+        can_end=_can_end(table, person),
         record=record_of(table.play),
         chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
     )
+
+
+def _can_end(table: Table, person: str) -> bool:
+    return table.running and (bool(table.seats_of(person)) or (person == table.host and not table.people()))
 
 
 def _host_is_gone(table: Table, person: str, now: float) -> bool:

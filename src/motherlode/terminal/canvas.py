@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual.strip import Strip
 
@@ -22,8 +23,13 @@ class Size:
     height: int
 
 
-SMALL, WIDE, LARGE = Size(5, 3), Size(6, 3), Size(7, 5)
-"""Small ones have a line for a face of three characters, wide ones of four, large ones three lines."""
+SMALL, WIDE, LARGE, HUGE = Size(5, 3), Size(6, 3), Size(7, 5), Size(9, 7)
+"""Small ones have a line for a face of three characters, wide ones of four, large ones three lines, huge ones five."""
+
+
+def largest(width: int, height: int, *sizes: Size) -> Size:
+    """The first of some sizes that fits into a room; else the last."""
+    return next((size for size in sizes if size.width <= width and size.height <= height), sizes[-1])
 
 
 @dataclass(frozen=True)
@@ -50,12 +56,20 @@ class Canvas:
         self._styles = [["table"] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: str = "table") -> int:
-        """Writes what fits; the column after it."""
-        for column, character in enumerate(text, x):
-            if 0 <= y < self.height and 0 <= column < self.width:
-                self._characters[y][column] = character
-                self._styles[y][column] = style
-        return x + len(text)
+        """Writes what fits; the column after it. A wide character takes two columns, an accent joins what it is on."""
+        for character in text:
+            width = cell_len(character)
+            if 0 <= y < self.height and x >= 0 and x + max(width, 1) <= self.width:
+                self._put(x, y, character, width, style)
+            x += width
+        return x
+
+    def _put(self, x: int, y: int, character: str, width: int, style: str) -> None:
+        if width == 0:
+            self._characters[y][max(0, x - 1)] += character
+            return
+        self._characters[y][x : x + width] = [character, *[""] * (width - 1)]
+        self._styles[y][x : x + width] = [style] * width
 
     def spot(self, pick: Pick, x: int, y: int, width: int, height: int = 1) -> None:
         self.spots.append(Spot(pick, x, y, width, height))
@@ -74,13 +88,14 @@ class Canvas:
     def _face_lines(self, face: Face, inner: int, lines: int) -> list[str]:
         if lines == 1:
             return [face.short(inner, self.only_ascii)]
+        blank = [" " * inner] * ((lines - 3) // 2)
         if face.colour == "dynamite":
-            return [" " * inner, "TNT".center(inner), " " * inner]
+            return [" " * inner, *blank, "TNT".center(inner), *blank, " " * inner]
         gap = inner - 1 - len(face.value)
         shape = " " if self.only_ascii else face.shape
         top = f"{face.letter}{' ' * gap}{face.value}"
         bottom = f"{face.value}{' ' * gap}{face.letter}"
-        return [top, shape.center(inner), bottom]
+        return [top, *blank, shape.center(inner), *blank, bottom]
 
     def frame(self, x: int, y: int, size: Size, state: str, style: str) -> None:
         edges = (_ASCII_EDGES if self.only_ascii else _EDGES)[state]

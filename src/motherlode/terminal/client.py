@@ -39,6 +39,8 @@ class TableClient(ABC):
 
     is_local = False
     """The table is in this process: its people share this keyboard, and leaving keeps the game here."""
+    server = ""
+    """Where the table is, if it is not in this process."""
 
     def __init__(self) -> None:
         self.table: TableFrame | None = None
@@ -58,6 +60,10 @@ class TableClient(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Leaves; the table stays as it is."""
+
+    @abstractmethod
+    async def fetch_record(self, name: str) -> bytes:
+        """The record of a game that is over."""
 
     @property
     def pending(self) -> bool:

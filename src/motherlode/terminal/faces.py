@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from functools import cache
 
+from motherlode.rules import game as game_of
+from motherlode.terminal.presentation import presentation_of
+
 SHAPES = {
     "green": "▲",
     "blue": "▼",
@@ -10,14 +13,9 @@ SHAPES = {
     "red": "■",
     "orange": "●",
     "pink": "♥",
-    "gate green": "▲",
+    "deep green": "▲",
     "gold": "★",
     "black": "♠",
-}
-_COLOURS = {
-    "donkey": {"g": "green", "b": "blue", "v": "violet", "r": "red", "o": "orange", "p": "pink"},
-    "mine": {"g": "green", "b": "blue", "v": "violet", "r": "red", "o": "orange", "$": "gold", "*": "dynamite"},
-    "gate": {"g": "gate green", "y": "gold", "r": "red", "k": "black"},
 }
 
 
@@ -40,6 +38,13 @@ class Face:
 
 @cache
 def face(game: str, text: str) -> Face:
-    """The face of a card in the record's spelling."""
-    colour = _COLOURS[game][text[0]]
+    """The face of a card in the record's spelling; a card that stands for a number has that behind its letter."""
+    colour = _styles(game)[text[0]]
     return Face(colour, text[0].upper(), SHAPES.get(colour, " "), text[1:])
+
+
+@cache
+def _styles(game: str) -> dict[str, str]:
+    """By the letter with which cards begin, the name of their style."""
+    style = presentation_of(game).style
+    return {card.text[0]: style(card) for card in game_of(game).cards.CARDS}

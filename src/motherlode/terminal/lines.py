@@ -1,27 +1,21 @@
 """A view as lines of text, for the plain mode: every card by its whole name and its spelling."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from motherlode.rules import View
-from motherlode.rules.donkey.view import DonkeyView
-from motherlode.rules.gate.view import GateView
-from motherlode.rules.mine.view import MineView
-from motherlode.words import Words, card, join
+from motherlode.terminal.presentation import presentation_of
+from motherlode.words import Words, card
 
 
 def lines_of(words: Words, view: View, names: Sequence[str]) -> list[str]:
     """The table as a seat sees it."""
-    return list(_LINES[view.game](_Lines(words, view.game, names), view))
+    return list(presentation_of(view.game).lines(Lines(words, view.game, names), view))
 
 
 def moves_line(words: Words, view: View) -> str:
     """What can be typed now."""
-    if isinstance(view, MineView):
-        places = ranges([int(move.split()[1]) for move in view.moves])
-        return words("terminal-plain-flip", places=places)
-    return words("terminal-plain-moves", moves=", ".join(view.moves))
+    return presentation_of(view.game).moves_line(words, view)
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -33,7 +27,9 @@ def ranges(numbers: Sequence[int]) -> str:
     return ", ".join(runs)
 
 
-class _Lines:
+class Lines:
+    """What the lines of a game are made with."""
+
     def __init__(self, words: Words, game: str, names: Sequence[str]) -> None:
         self.words = words
         self.game = game
@@ -54,45 +50,3 @@ class _Lines:
 
     def mark(self, view: View, seat: int) -> str:
         return f"{'>' if view.to_move == seat else ' '} {self.names[seat]}"
-
-
-def _donkey(say: _Lines, view: DonkeyView) -> Iterator[str]:
-    words = say.words
-    offer = words("ui-offer-of", offer=view.offer_number, offers=view.offers)
-    yield f"{offer}: {say.cards(view.offer)}; {words('terminal-to-come', cards=view.draw_pile)}"
-    for seat, (tableau, pile) in enumerate(zip(view.tableaus, view.piles, strict=True)):
-        pile_text = f"{words('ui-pile')}: {say.kept(pile.count, pile.points)}"
-        yield f"{say.mark(view, seat)}: {say.cards(tableau)}; {pile_text}"
-
-
-def _mine(say: _Lines, view: MineView) -> Iterator[str]:
-    words = say.words
-    yield f"{words('ui-face-down')}: {ranges(view.face_down) or '-'} ({say.count(len(view.face_down))})"
-    if view.face_up is not None:
-        place = words("ui-place", place=view.face_up.place)
-        yield f"{place}: {say.cards([view.face_up.card])}"
-    for seat, mine in enumerate(view.mines):
-        colours = join(words, [words(f"colour-{colour}") for colour in mine.colours])
-        yield f"{say.mark(view, seat)} ({colours}): {words('ui-gold')}: {say.kept(mine.count, mine.points)}"
-
-
-def _gate(say: _Lines, view: GateView) -> Iterator[str]:
-    words = say.words
-    chips = ", ".join(map(str, view.chips_in_play)) or "-"
-    yield f"{words('ui-round-of', round=view.round, rounds=view.rounds)}; {words('ui-chips-in-play')}: {chips}"
-    if view.last is not None:
-        shown = say.cards([view.last.card]) + (f" = {view.last.number}" if view.last.card == "k" else "")
-        yield f"{words('terminal-last-card')}: {shown}{_ways(words, view)}"
-    for seat in range(view.players):
-        played = f"{words('terminal-played')}: {say.cards(view.played[seat])}"
-        yield f"{say.mark(view, seat)}: {say.count(view.hand_sizes[seat])}; {played}; {say.points(view.points[seat])}"
-    if view.hand is not None:
-        yield f"{words('ui-hand')}: {say.cards(view.hand)}"
-
-
-def _ways(words: Words, view: GateView) -> str:
-    ways = [(words("ui-up"), view.next_up), (words("ui-down"), view.next_down)]
-    return "".join(f"; {way}: {number}" for way, number in ways if number is not None)
-
-
-_LINES: dict[str, Callable[[_Lines, Any], Iterator[str]]] = {"donkey": _donkey, "mine": _mine, "gate": _gate}

@@ -1,10 +1,12 @@
 """A table in this process: the same host as a server's, without a network. Keys go in as commands, frames come out."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass
+from datetime import date
 
 from motherlode.bots.table_bots import TableBots
-from motherlode.table import Settings, Table, views
+from motherlode.table import Refused, Settings, Table, views
 from motherlode.table import commands as ask
 from motherlode.table.bot_pool import BotPool
 from motherlode.table.clock import SystemClock
@@ -41,6 +43,7 @@ class Surroundings:
         bots = bots or TableBots()
         self._warmup = Warmup(bots)
         self._bot_pool = BotPool(bots, self._warmup, threads=1)
+        self.store = store
         self._writer = Writer(store)
         self.ports = Ports(
             log=self._writer,
@@ -116,6 +119,12 @@ class LocalClient(TableClient):
         self._host.hear(self, numbered)
         self._check(await answer)
 
+    async def fetch_record(self, name: str) -> bytes:
+        record = await asyncio.to_thread(self._surroundings.store.record, name)
+        if record is None:
+            raise Refused("no_such_record", "There is no record of this game.")
+        return record
+
     def send(self, frame: bytes) -> None:
         self._take(frame)
 
@@ -135,7 +144,22 @@ class LocalClient(TableClient):
         self._deliver(Gone("The table is closed."))
 
 
-def unfinished(store: Store) -> list[TableFrame]:
+@dataclass(frozen=True)
+class UnfinishedGame:
+    """A game that can be gone on with."""
+
+    table: TableFrame
+    opened_at: int
+    """Seconds since 1970."""
+
+    @property
+    def day(self) -> str:
+        return date.fromtimestamp(self.opened_at).isoformat()
+
+
+def unfinished(store: Store) -> list[UnfinishedGame]:
     """The games of this keyboard that can be gone on with, the newest first."""
-    tables = [Table.rebuild(code, store.load(code)) for code, _ in store.tables_of(KEYBOARD, MOST_KEPT)]
-    return [views.table_frame(table, KEYBOARD, 0.0) for table in tables if table.running]
+    tables = [(Table.rebuild(code, store.load(code)), opened) for code, opened in store.tables_of(KEYBOARD, MOST_KEPT)]
+    return [
+        UnfinishedGame(views.table_frame(table, KEYBOARD, 0.0), opened) for table, opened in tables if table.running
+    ]

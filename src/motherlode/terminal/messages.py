@@ -4,11 +4,13 @@ from collections.abc import Collection, Sequence
 from itertools import takewhile
 
 from motherlode.rules import MotherlodeError, View
-from motherlode.rules.donkey.view import DonkeyView
-from motherlode.rules.gate.view import GateView
-from motherlode.rules.mine.view import MineView
-from motherlode.table.frames import HintFrame, SeatShown, Step, TableFrame
-from motherlode.words import Words, card, describe_move, tell, tell_refusal
+from motherlode.rules import game as game_of
+from motherlode.table.frames import HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
+from motherlode.table.hints import FACTS
+from motherlode.table.text import NAME_LENGTH
+from motherlode.terminal.text import as_text
+from motherlode.words import Words, describe_move, tell, tell_refusal
+from motherlode.words.telling import tell_fields
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
@@ -22,8 +24,8 @@ def names_of(words: Words, table: TableFrame) -> list[str]:
 
 def _name(words: Words, number: int, seat: SeatShown) -> str:
     if seat.level is not None:
-        return words("terminal-bot", level=level_name(words, seat.level))
-    return seat.name or words("terminal-player", number=number + 1)
+        return words("terminal-bot", level=as_text(level_name(words, seat.level), NAME_LENGTH))
+    return as_text(seat.name or "", NAME_LENGTH) or words("terminal-player", number=number + 1)
 
 
 def level_name(words: Words, level: str) -> str:
@@ -31,21 +33,19 @@ def level_name(words: Words, level: str) -> str:
     return words(f"level-{level}") if f"level-{level}" in words else level
 
 
+def chat_text(words: Words, line: Line) -> str:
+    """What somebody said: a text, or one of the ready-made phrases."""
+    key = f"phrase-{line.phrase.replace('_', '-')}"
+    return words(key) if key in words else line.text or line.phrase
+
+
 def whose_turn(words: Words, view: View, names: Sequence[str]) -> str:
     """Who is to decide what."""
-    key = f"phase-{view.game}-{_phase(view)}"
+    phase = game_of(view.game).views.phase_of(view)
+    key = words.first(f"phase-{view.game}-{phase}", "phase-over" if view.to_move is None else "phase-turn")
     if view.to_move is None:
         return words(key)
     return words(key, seat=names[view.to_move], seat_you="yes" if view.to_move == view.seat else "no")
-
-
-def _phase(view: View) -> str:
-    if view.to_move is None:
-        return "over"
-    if isinstance(view, GateView):
-        return "kicker" if view.kicker is not None and view.kicker.due else view.direction
-    assert isinstance(view, DonkeyView | MineView)
-    return view.phase
 
 
 def told(
@@ -53,6 +53,13 @@ def told(
 ) -> list[str]:
     """What a step brought, a sentence an event; for the log without what should be forgotten."""
     return [tell(words, event, names, you, log, game) for event in step.events]
+
+
+def news(words: Words, frame: PlayFrame, names: Sequence[str], you: Collection[int]) -> list[str]:
+    """What a frame brought. After a move was taken back it holds what happened before: that is no news."""
+    if frame.last is None and frame.view.turn > frame.began:
+        return [words("terminal-taken-back")]
+    return told(words, frame.view.game, Step(last=frame.last, events=frame.events), names, you)
 
 
 def newest(sentences: Sequence[str], room: int) -> str:
@@ -96,14 +103,6 @@ def why_not(words: Words, error: MotherlodeError, table: TableFrame | None = Non
 
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:
     """A hint: the move, and why."""
-    facts = {name: _fact(words, game, name, value, names) for name, value in hint.facts.items()}
-    reason = words(f"hint-{game}-{hint.reason.replace('_', '-')}", **facts)
+    facts = tell_fields(words, game, hint.facts, FACTS, names)
+    reason = words(words.first(f"hint-{game}-{hint.reason.replace('_', '-')}", "hint-any-best-on-average"), **facts)
     return f"{describe_move(words, game, hint.move, names)}. {reason}"
-
-
-def _fact(words: Words, game: str, name: str, value: str | int, names: Sequence[str]) -> str | int:
-    if name == "colour":
-        return words(f"colour-{value}")
-    if name == "seat" and isinstance(value, int):
-        return names[value]
-    return card(words, game, value) if isinstance(value, str) else value

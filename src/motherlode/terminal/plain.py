@@ -9,15 +9,21 @@ from typing import TextIO
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table import commands as ask
-from motherlode.table.frames import ChatFrame, HintFrame, PlayFrame, Step, TableFrame
+from motherlode.table.frames import ChatFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.farewell import farewell
+from motherlode.terminal.keeping import save_record
 from motherlode.terminal.lines import lines_of, moves_line
-from motherlode.terminal.messages import advice, names_of, told, whose_turn, why_not
-from motherlode.words import Words, rules_page
+from motherlode.terminal.messages import advice, chat_text, names_of, news, told, whose_turn, why_not
+from motherlode.terminal.preferences import Preferences
+from motherlode.words import rules_page
+from motherlode.words.naming import game_name
 
-ENDED, UNFINISHED = 0, 1
+ENDED, UNFINISHED, INTERRUPTED = 0, 1, 130
+STAND_IN = "medium"
+"""The level of a bot that plays for who is away, where none is named."""
 CLEAR = "\033[H\033[2J\033[3J"
-"""Empties a terminal and what was scrolled out of it, before somebody else sits down."""
+"""Empties a terminal and what was scrolled out of it: the hand of who has just moved."""
 
 
 class Lines:
@@ -47,9 +53,10 @@ class Lines:
 class Plain:
     """A table in lines of text."""
 
-    def __init__(self, client: TableClient, words: Words, lines: Lines, out: TextIO) -> None:
+    def __init__(self, client: TableClient, preferences: Preferences, lines: Lines, out: TextIO) -> None:
         self.client = client
-        self.words = words
+        self.preferences = preferences
+        self.words = preferences.words
         self._lines = lines
         self._out = out
         self._told = -1
@@ -57,6 +64,7 @@ class Plain:
         self._asked = ""
         """What the last prompt asked for: it is not repeated while nothing has changed."""
         self._leaving: int | None = None
+        self._lost = False
 
     async def run(self) -> int:
         """Plays until the player leaves or there is nothing more to read; the exit status."""
@@ -66,14 +74,16 @@ class Plain:
         except Gone as gone:
             self._say(str(gone))
             return UNFINISHED
-        except asyncio.CancelledError:  # Ctrl-C leaves as `quit` does
+        except asyncio.CancelledError:  # Ctrl-C leaves as `quit` does, and says so to the shell
             self._leave()
+            return INTERRUPTED
         finally:
             await self.client.close()
-        return UNFINISHED if self._leaving is None else self._leaving
+        return self._leaving
 
     async def _go_on(self) -> None:
-        if self.client.pending or not self._has_a_say:
+        """Hears the table and reads what is typed, whichever comes first."""
+        if self.client.pending or self._waits:
             await self._receive()
             return
         self._prompt()
@@ -87,12 +97,19 @@ class Plain:
             reading.cancel()
 
     @property
+    def _waits(self) -> bool:
+        """Whether what is typed waits: at a table of this process until its bots have moved, so that a script can name
+        one move after the other. At a server's table others may think for as long as they like.
+        """
+        if self.client.table is None:
+            return True
+        return self.client.is_local and not self._has_a_say
+
+    @property
     def _has_a_say(self) -> bool:
         """Whether this side is to decide something, in the game or around it."""
         play, table = self.client.play, self.client.table
-        if table is None:
-            return False
-        if play is None or play.view.to_move is None:
+        if play is None or play.view.to_move is None or table is None:
             return True
         return play.covered or bool(play.view.moves) or self._may_consent(table)
 
@@ -103,26 +120,35 @@ class Plain:
 
     async def _receive(self) -> None:
         frame = await self.client.receive()
+        self._tell_connection(isinstance(frame, ClosingFrame))
         if isinstance(frame, PlayFrame):
             self._tell(frame)
         elif isinstance(frame, HintFrame):
             assert self.client.view is not None
             self._say(advice(self.words, self.client.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
-            line = frame.line
-            phrase = self.words(f"phrase-{line.phrase.replace('_', '-')}") if line.phrase else line.text
-            self._say(f"{self._names()[line.seat]}: {phrase}")
+            self._say(f"{self._names()[frame.line.seat]}: {chat_text(self.words, frame.line)}")
         elif isinstance(frame, TableFrame) and self.client.play is None:
             self._asked = ""
+
+    def _tell_connection(self, lost: bool) -> None:
+        if lost != self._lost:
+            self._lost = lost
+            self._say(self.words("terminal-lost" if lost else "terminal-found-again"))
 
     def _tell(self, frame: PlayFrame) -> None:
         if frame.view.turn == self._told:
             return
-        self._told = frame.view.turn
+        first, self._told = self._told < 0, frame.view.turn
         self._asked = ""
-        step = Step(last=frame.last, events=frame.events)
-        for sentence in told(self.words, frame.view.game, step, self._names(), self._you()):
+        if frame.covered and self._out.isatty():
+            self._out.write(CLEAR)
+        for sentence in news(self.words, frame, self._names(), self._you()):
             self._say(sentence)
+        if first:
+            self._say(self.words("terminal-plain-begun" if self.client.seats else "terminal-plain-watching"))
+            if not self.client.seats:
+                self._say("\n".join(self._look()))
 
     def _names(self) -> list[str]:
         return [] if self.client.table is None else names_of(self.words, self.client.table)
@@ -155,7 +181,8 @@ class Plain:
         asking = []
         if self._may_consent(table) and table.asks_back is not None:
             asking = [words("terminal-plain-asks-back", name=self._names()[table.asks_back])]
-        return [*self._look(), *asking]
+        shown = self._look() if view.moves else [whose_turn(words, view, self._names())]
+        return [*shown, *asking]
 
     def _look(self) -> list[str]:
         view = self.client.view
@@ -167,7 +194,7 @@ class Plain:
     def _seats(self, table: TableFrame) -> list[str]:
         names = names_of(self.words, table)
         empty = self.words("ui-empty-seat")
-        head = f"{self.words(f'game-{table.settings.game}')} ({table.code})"
+        head = f"{game_name(self.words, table.settings.game)} ({table.code})"
         return [head, *(f"{n + 1}. {names[n] if seat.player else empty}" for n, seat in enumerate(table.seats))]
 
     # What the player says.
@@ -180,8 +207,10 @@ class Plain:
             if self.client.play is not None and self.client.play.covered and await self._uncover(line):
                 return
             order, _, rest = line.partition(" ")
-            if order in _ORDERS:
-                await _ORDERS[order](self, rest.strip())
+            if move := self._meant(line):
+                await self.client.move(move)
+            elif order.lower() in _ORDERS:
+                await _ORDERS[order.lower()](self, rest.strip())
             elif line:
                 await self._move(line)
         except Gone:
@@ -192,14 +221,26 @@ class Plain:
     async def _uncover(self, line: str) -> bool:
         """Hands the keyboard over. A line that is more than Enter is for the next player; leaving goes on as usual."""
         assert self.client.view is not None
-        if line in ("quit", "undo", "help"):
+        if line.lower() in ("quit", "undo", "help"):
             return False
-        if self._out.isatty():
-            self._out.write(CLEAR)
         if line:
             self._lines.put_back(line)
         await self.client.ask(ask.Show(seat=self.client.view.to_move or 0))
         return True
+
+    def _meant(self, line: str) -> str | None:
+        """The legal move that a line means: in capitals, or with another verb or none where that names only one.
+
+        `turn 5` turns a card up, and `5` does; `turn` alone asks whose turn it is.
+        """
+        moves = () if self.client.view is None else self.client.view.moves
+        words = line.casefold().split()
+        spelled = [move for move in moves if move.casefold().split() == words]
+        if spelled:
+            return spelled[0]
+        object_ = words[1:] if words[:1] == ["turn"] else words
+        named = [move for move in moves if object_ and move.casefold().split()[1:] == object_]
+        return named[0] if len(named) == 1 else None
 
     async def _move(self, line: str) -> None:
         if self.client.play is None:
@@ -211,16 +252,14 @@ class Plain:
         self._leave()
 
     def _leave(self) -> None:
-        table = self.client.table
-        if table is None or table.phase != "playing" or not self.client.seats:
-            self._leaving = ENDED
-            return
-        key = "terminal-saved" if self.client.is_local else "terminal-left"
-        self._say(self.words(key, code=table.code))
-        self._leaving = UNFINISHED
+        sentence = farewell(self.preferences, self.client)
+        self._leaving = ENDED if sentence is None else UNFINISHED
+        if sentence is not None:
+            self._say(sentence)
 
     async def _help(self, rest: str) -> None:
         self._say(self.words("terminal-plain-help"))
+        self._say(self.words("terminal-plain-more"))
 
     async def _show(self, rest: str) -> None:
         for line in self._look():
@@ -269,7 +308,21 @@ class Plain:
 
     async def _bot(self, rest: str) -> None:
         seat, _, level = rest.partition(" ")
-        await self.client.ask(ask.SeatBot(seat=self._number(seat), level=level.strip()))
+        await self.client.ask(ask.SeatBot(seat=self._number(seat), level=level.strip().lower()))
+
+    async def _stand_in(self, rest: str) -> None:
+        seat, _, level = rest.partition(" ")
+        await self.client.ask(ask.StandIn(seat=self._number(seat), level=level.strip().lower() or STAND_IN))
+
+    async def _back(self, rest: str) -> None:
+        table = self.client.table
+        for seat in self.client.seats:
+            if table is not None and table.seats[seat].stand_in is not None:
+                await self.client.ask(ask.Back(seat=seat))
+
+    async def _save(self, rest: str) -> None:
+        file = await save_record(self.client, rest)
+        self._say(self.words("terminal-saved-as", file=str(file)))
 
     async def _name(self, rest: str) -> None:
         await self.client.ask(ask.Name(name=rest))
@@ -279,8 +332,10 @@ class Plain:
 
     def _number(self, text: str) -> int:
         """A seat as people count them, from 1."""
-        if not text.isascii() or not text.isdigit():
-            raise Refused("no_such_seat", f"{text!r} is no seat: write a number from 1 on.")
+        assert self.client.table is not None
+        seats = len(self.client.table.seats)
+        if text not in map(str, range(1, seats + 1)):
+            raise Refused("no_such_seat", f"{text!r} is no seat: the seats are 1 to {seats}.")
         return int(text) - 1
 
     def _say(self, text: str) -> None:
@@ -305,5 +360,8 @@ _ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
     "bot": Plain._bot,
     "start": Plain._start,
     "say": Plain._chat,
+    "standin": Plain._stand_in,
+    "back": Plain._back,
+    "save": Plain._save,
 }
 """What can be typed besides a move. The words are the same in every language, as the moves are."""

@@ -5,22 +5,25 @@ import contextlib
 import ipaddress
 import json
 import re
+from email.message import Message
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from motherlode.rules import MotherlodeError
-from motherlode.table import Refused
+from motherlode.table import Refused, Settings
 from motherlode.table.commands import Command
 from motherlode.table.frames import ClosingFrame, RefusedFrame
 from motherlode.terminal.client import Gone, TableClient
-from motherlode.terminal.reading import Reader
+from motherlode.terminal.reading import BadFrame, Reader
+from motherlode.terminal.text import as_text
 
 CODE = re.compile(r"[2-9b-df-hj-km-np-tv-z]{8}")
 TURNED_AWAY = {4401, 4404}
@@ -30,6 +33,15 @@ WAIT_AFTER_TOO_MUCH = 10.0
 """The close code after which one comes back later, and the seconds until then."""
 LONGEST = 2**22
 """Bytes of a frame: a history of a long game is much longer than any message to the server."""
+PATIENCE = 20.0
+"""Seconds for a table to appear."""
+ANSWERED_WITHIN = 60.0
+"""Seconds for an answer: a hint may have to wait for other people's."""
+LONGEST_REASON = 200
+MOST_WAITING = 1000
+"""Frames that wait to be shown."""
+BROKEN = {1002, 1003, 1007, 1009}
+"""Codes with which our side closes what is no conversation: a broken frame, no text, or one without end."""
 
 
 class NoServer(MotherlodeError):
@@ -40,7 +52,10 @@ class NoServer(MotherlodeError):
 
 def read_link(text: str, server: str) -> tuple[str, str]:
     """The server and the code that a link or a bare code names."""
-    parts = urlsplit(text)
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        raise NoServer(f"{text!r} is no link: write it as https://example.org/t/CODE.") from None
     where = f"{parts.scheme}://{parts.netloc}" if parts.scheme in ("http", "https") and parts.netloc else server
     codes = CODE.findall(text if where == server else f"{parts.path} {parts.query} {parts.fragment}")
     if not codes:
@@ -72,15 +87,42 @@ class Guests:
 
 
 def _become_guest(server: str, cookie: str | None) -> str:
-    request = Request(f"{server}/api/me", headers={"Cookie": cookie} if cookie else {})
+    headers, _ = _request(server, "/api/me", cookie)
+    answer = headers["set-cookie"]
+    if answer is None:
+        raise NoServer(f"The server at {server} is none of ours: it does not say who we are there.")
+    return as_text(answer).split(";")[0]
+
+
+def _request(server: str, path: str, cookie: str | None, body: bytes | None = None) -> tuple[Message, bytes]:
+    """Asks a server; what it answers is bounded, and its refusals are sentences."""
+    headers = {"Cookie": cookie} if cookie else {}
+    if body is not None:
+        headers["Content-Type"] = "application/json"
     try:
+        request = Request(f"{server}{path}", body, headers)
         with build_opener(*([ProxyHandler({})] if _is_near(server) else [])).open(request, timeout=20) as answer:
-            return str(answer.headers["set-cookie"]).split(";")[0]
+            return answer.headers, answer.read(LONGEST)
     except HTTPError as error:
-        raise NoServer(f"The server at {server} answered {error.code}: it may not be one of ours.") from None
-    except (URLError, OSError, ValueError) as error:
-        reason = getattr(error, "reason", error)
+        raise NoServer(_refusal(server, error)) from None
+    except (URLError, OSError, ValueError, HTTPException) as error:
+        reason = as_text(str(getattr(error, "reason", error)), LONGEST_REASON)
         raise NoServer(f"The server at {server} cannot be reached: {reason}.") from None
+
+
+def _refusal(server: str, error: HTTPError) -> str:
+    """Our servers say why in a sentence."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, OSError, HTTPException):
+        return as_text(msgspec.json.decode(error.read(LONGEST), type=_Refusal).sentence, LONGEST_REASON)
+    return f"The server at {server} answered {error.code}: it may not be one of ours."
+
+
+class _Refusal(msgspec.Struct):
+    sentence: str
+
+
+class _Opened(msgspec.Struct):
+    code: str
 
 
 def _is_near(server: str) -> bool:
@@ -108,10 +150,32 @@ class RemoteClient(TableClient):
     async def join(cls, server: str, code: str, guests: Guests) -> "RemoteClient":
         """Comes to a table; what is there is received next. If it cannot be reached, that is said at once."""
         client = cls(server, code, await asyncio.to_thread(guests.at, server))
-        await client.hear()
+        try:
+            await asyncio.wait_for(client.hear(), PATIENCE)
+        except TimeoutError:
+            await client.close()
+            raise Gone(f"The table at {server} does not answer.") from None
         if isinstance(client._inbox[0], Gone):
             raise client._inbox[0]
         return client
+
+    @classmethod
+    async def open(cls, server: str, settings: Settings, guests: Guests) -> "RemoteClient":
+        """Opens a table and comes to it."""
+        cookie = await asyncio.to_thread(guests.at, server)
+        body = msgspec.json.encode(settings)
+        _, answer = await asyncio.to_thread(_request, server, "/api/tables", cookie, body)
+        try:
+            code = msgspec.json.decode(answer, type=_Opened).code
+        except (msgspec.MsgspecError, UnicodeError):
+            raise NoServer(f"The server at {server} is none of ours: it opened no table.") from None
+        if not CODE.fullmatch(code):
+            raise NoServer(f"The server at {server} is none of ours: it opened no table.")
+        return await cls.join(server, code, guests)
+
+    async def fetch_record(self, name: str) -> bytes:
+        _, record = await asyncio.to_thread(_request, self.server, f"/api/records/{quote(name)}", self._cookie)
+        return record
 
     async def ask(self, command: Command) -> None:
         socket = self._socket
@@ -120,9 +184,13 @@ class RemoteClient(TableClient):
         numbered, answer = self._number(command)
         try:
             await socket.send(msgspec.json.encode(numbered).decode())
-            self._check(await answer)
+            self._check(await asyncio.wait_for(answer, ANSWERED_WITHIN))
         except ConnectionClosed:
             raise Refused("gone", "The connection is lost; it is being made anew.") from None
+        except TimeoutError:
+            raise Refused("no_answer", "The server does not answer; try again.") from None
+        finally:
+            self._answers.pop(numbered.id or 0, None)
 
     async def _listen(self) -> None:
         try:
@@ -134,8 +202,9 @@ class RemoteClient(TableClient):
                 self._deliver(ClosingFrame(reason="lost"))
                 if socket.close_code == TOO_MUCH:
                     await asyncio.sleep(WAIT_AFTER_TOO_MUCH)
-        except (OSError, InvalidHandshake, InvalidURI) as error:
-            self._deliver(Gone(f"The table at {self.server} cannot be reached: {error}."))
+        except (OSError, WebSocketException, ValueError) as error:
+            reason = as_text(str(error), LONGEST_REASON)
+            self._deliver(Gone(f"The table at {self.server} cannot be reached: {reason}."))
 
     async def _attend(self, socket: ClientConnection) -> str | None:
         """Reads until the connection ends; why it is of no use to come back, if it is not."""
@@ -147,8 +216,14 @@ class RemoteClient(TableClient):
                 frame = self._take(text)
                 if isinstance(frame, RefusedFrame) and frame.answer is None:
                     why = frame.sentence
-        except ConnectionClosed:
-            pass
+                if len(self._inbox) > MOST_WAITING:
+                    return "The server sends more than can be shown."
+                await asyncio.sleep(0)  # the screen has its turn, however much the server sends
+        except BadFrame as error:
+            return str(error)
+        except ConnectionClosed as closed:
+            if closed.sent is not None and closed.sent.code in BROKEN and not closed.rcvd_then_sent:
+                return "The server sent what is no message of a table."
         finally:
             self._socket = None
             self._give_up_answers()
@@ -156,7 +231,8 @@ class RemoteClient(TableClient):
 
     def _give_up_answers(self) -> None:
         for waiting in self._answers.values():
-            waiting.set_exception(Refused("gone", "The connection is lost; it is being made anew."))
+            if not waiting.done():
+                waiting.set_exception(Refused("gone", "The connection is lost; it is being made anew."))
         self._answers.clear()
 
     async def close(self) -> None:

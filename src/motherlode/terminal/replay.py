@@ -7,14 +7,9 @@ import msgspec
 from motherlode.rules import State, record
 from motherlode.table import views
 from motherlode.table.frames import Step
+from motherlode.table.text import NAME_LENGTH
 from motherlode.terminal.messages import level_name
 from motherlode.words import Words
-
-
-class _Notes(msgspec.Struct, frozen=True):
-    """What a record may say besides the game."""
-
-    names: tuple[Any, ...] = ()
 
 
 class Replay:
@@ -25,8 +20,10 @@ class Replay:
         self.states: list[State] = state.history
         self.game = state.game
         self.players = state.players
-        noted = msgspec.json.decode(text, type=_Notes).names
-        self.names = [_name(words, noted, seat) for seat in range(state.players)]
+        # What a record says besides the game is anybody's: names may be missing, or no list at all.
+        noted = msgspec.json.decode(text).get("names")
+        names = noted if isinstance(noted, list) else []
+        self.names = [_name(words, names, seat) for seat in range(state.players)]
 
     def __len__(self) -> int:
         return len(self.states)
@@ -35,8 +32,8 @@ class Replay:
         return views.steps_of(self.states[-1], seat)
 
 
-def _name(words: Words, noted: tuple[Any, ...], seat: int) -> str:
+def _name(words: Words, noted: list[Any], seat: int) -> str:
     name = noted[seat] if seat < len(noted) else None
-    if not isinstance(name, str) or not name.isprintable():
-        return words("ui-seat", seat=seat)
-    return words("terminal-bot", level=level_name(words, name)) if f"level-{name}" in words else name
+    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        return words("terminal-player", number=seat + 1)
+    return words("terminal-bot", level=level_name(words, name)) if f"level-{name}" in words else name[:NAME_LENGTH]

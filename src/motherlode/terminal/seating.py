@@ -22,4 +22,6 @@ def read_seats(game: Game, text: str) -> list[Player]:
 
 
 def _player(game: Game, text: str) -> Player:
-    return Player(level=text) if text in levels(game) else Player(name=clean_name(text))
+    known = {level.lower(): level for level in levels(game)}
+    level = known.get(text.lower().removesuffix(" bot"))
+    return Player(name=clean_name(text)) if level is None else Player(level=level)

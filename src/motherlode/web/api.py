@@ -57,6 +57,7 @@ class Other(msgspec.Struct, frozen=True):
 
     name: str | None
     level: str | None
+    seat: int
 
 
 class MyTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,7 +72,13 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True):
     """One's own."""
     host: bool
     my_turn: bool
+    to_move: int | None
+    """The seat whose turn it is."""
     others: tuple[Other, ...]
+    scores: tuple[int, ...] | None
+    """Of the game that is over, by seat."""
+    wins: tuple[int, ...]
+    """How many games each seat has won in the series."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -97,6 +104,29 @@ class PersonalLink(msgspec.Struct, frozen=True):
     """Whoever has the token is the same guest: for another device of one's own."""
 
     token: str
+
+
+class GuestShown(msgspec.Struct, frozen=True):
+    """What a guest has here: the name that was used last, and the tables."""
+
+    name: str | None
+    tables: int
+
+
+class LinkShown(msgspec.Struct, frozen=True):
+    """What would change for who uses a personal link on this device."""
+
+    same: bool
+    """The link is one's own; nothing would change."""
+    yours: GuestShown
+    theirs: GuestShown
+
+
+class Switched(msgspec.Struct, frozen=True):
+    """Who uses a personal link is another guest from now on, on that device."""
+
+    back: str | None
+    """The token of who it was before; null if it was nobody, or the same."""
 
 
 class Welcome(msgspec.Struct, frozen=True):
@@ -168,13 +198,35 @@ async def link(request: AnyRequest) -> PersonalLink:
     return PersonalLink(context_of(request).guests.sign(guest))
 
 
+@post("/api/me/link/look", summary="What a personal link would change here; nothing is changed", status_code=200)
+async def look_at_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> LinkShown:
+    theirs, yours = _linked_guest(request, data), guest_of(request)
+    return LinkShown(
+        same=theirs == yours,
+        yours=GuestShown(None, 0) if yours is None else await _show_guest(request, yours),
+        theirs=await _show_guest(request, theirs),
+    )
+
+
 @post("/api/me/link", summary="Be the same guest on this device", status_code=200)
-async def use_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Response[Welcome]:
+async def use_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Response[Switched]:
+    guest, before = _linked_guest(request, data), guest_of(request)
+    back = None if before in (None, guest) else context_of(request).guests.sign(before)
+    return _with_cookie(request, Switched(back), guest)
+
+
+def _linked_guest(request: AnyRequest, link: PersonalLink) -> str:
     limit(request, "guess")
-    guest = context_of(request).guests.read(data.token)
+    guest = context_of(request).guests.read(link.token)
     if guest is None:
         raise Refused("bad_link", "This link is not one of ours.")
-    return _with_cookie(request, Welcome(), guest)
+    return guest
+
+
+async def _show_guest(request: AnyRequest, guest: str) -> GuestShown:
+    tables = [table for table, _ in await context_of(request).manager.tables_of(guest)]
+    names = [table.names[guest] for table in tables if guest in table.names]
+    return GuestShown(names[0] if names else None, len(tables))
 
 
 @get("/api/me/tables", summary="The tables where one sits, the newest first")
@@ -302,8 +354,8 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 HANDLERS = [
-    list_games, me, link, use_link, my_tables, reachable_at, lobby, open_table, open_from, show_table, show_record,
-    show_steps, replay, verify, health, ready, metrics,
+    list_games, me, link, look_at_link, use_link, my_tables, reachable_at, lobby, open_table, open_from, show_table,
+    show_record, show_steps, replay, verify, health, ready, metrics,
 ]  # fmt: skip
 
 
@@ -330,11 +382,14 @@ def _my_table(table: Table, guest: str, opened_at: int) -> MyTable:
         seats=tuple(own),
         host=table.host == guest,
         my_turn=table.to_move in own,
+        to_move=table.to_move,
         others=tuple(
-            Other(None if seat.person is None else table.names.get(seat.person), seat.bot)
-            for seat in table.seats
+            Other(None if seat.person is None else table.names.get(seat.person), seat.bot, number)
+            for number, seat in enumerate(table.seats)
             if not seat.empty and seat.person != guest
         ),
+        scores=table.play.outcome().scores if table.play is not None and table.play.over else None,
+        wins=tuple(sum(seat in outcome.winners for outcome in table.outcomes) for seat in range(len(table.seats))),
     )
 
 

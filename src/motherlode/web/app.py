@@ -43,7 +43,7 @@ HARMLESS: set[Method] = {"GET", "HEAD", "OPTIONS"}
 
 def create_app(config: Config) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, *PAGES, built_pages(Path(config.pages)), table_socket],
+        route_handlers=[*HANDLERS, *PAGES, built_pages(Path(config.pages), secure=config.secure), table_socket],
         lifespan=[_living(config)],
         before_request=_check,
         exception_handlers={

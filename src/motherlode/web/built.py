@@ -2,7 +2,9 @@
 their content.
 """
 
+import gzip
 import hashlib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,13 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from motherlode.web import preview
+
 FOLDER = Path(__file__).parent / "pages"
 INDEX = "index.html"
-OURS = ("api", "schema", "health", "metrics", "verify")
+PLACES = ("", "t", "rules", "learn", "replay", "me")
+"""What the paths of the browser's screens begin with."""
+OURS = ("api", "schema", "health", "metrics", "verify", "assets", ".well-known")
 """Paths that begin so are no pages of the browser."""
 TYPES = {
     ".html": "text/html",
@@ -68,38 +74,60 @@ def _read(file: Path, folder: Path) -> Built:
         body=body,
         media_type=TYPES.get(file.suffix, "application/octet-stream"),
         cache=FOREVER if file.relative_to(folder).parts[0] == "assets" else CHECK,
-        mark=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        mark=_mark(body),
         encoded={name: other.read_bytes() for name, other in beside.items() if other.exists()},
     )
 
 
-def built_pages(folder: Path) -> HTTPRouteHandler:
-    """Serves the files, and for every path that is a place in the app, as `/t/CODE`, the index."""
+def _mark(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def index_of(folder: Path) -> str:
+    """The page that every place in the app is; nothing if the pages were not built."""
+    file = folder / INDEX
+    return file.read_text("utf-8") if file.exists() else ""
+
+
+def built_pages(folder: Path, *, secure: bool = False) -> HTTPRouteHandler:
+    """Serves the files, and for every path that is a place in the app, as `/t/CODE`, the index with its preview."""
     files = read_folder(folder)
+    index = index_of(folder)
+
+    @lru_cache(maxsize=64)
+    def place(kind: str, language: str, origin: str) -> Built:
+        text = index.replace(preview.PLACE, preview.tags(kind, language, origin))
+        body = text.encode()
+        return Built(body, TYPES[".html"], CHECK, _mark(body), {"gzip": gzip.compress(body, mtime=0)})
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.scope["path"].strip("/")
-        if path.split("/")[0] in (*OURS, "assets") and path not in files:
+        if path in files and path != INDEX:
+            return _answer(files[path], request)
+        first, _, rest = path.partition("/")
+        is_place = first in PLACES and (first != "" or not rest)
+        if first in OURS or ("." in path and not is_place):
             raise NotFoundException("There is nothing here.")
-        found = files.get(path) or files.get(INDEX)
-        if found is None:
+        if not index:
             return Response(NOT_BUILT.encode(), media_type="text/plain", headers={"cache-control": CHECK})
-        return _answer(found, request)
+        origin = preview.origin_of(request.headers.get("host", ""), secure=secure)
+        found = place(preview.kind_of(path), preview.language_of(request.headers.get("accept-language", "")), origin)
+        return _answer(found, request, 200 if is_place else 404)
 
     return page
 
 
-def _answer(file: Built, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _answer(file: Built, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     headers = {"cache-control": file.cache, "etag": file.mark, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.mark:
+    if status == 200 and request.headers.get("if-none-match") == file.mark:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     for encoding in _accepted(request.headers.get("accept-encoding", "")):
         if encoding in file.encoded:
             body, headers["content-encoding"] = file.encoded[encoding], encoding
             break
-    return Response(body, media_type=file.media_type, headers=headers)
+    return Response(body, status_code=status, media_type=file.media_type, headers=headers)
 
 
 def _accepted(header: str) -> list[str]:

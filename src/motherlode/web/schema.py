@@ -8,11 +8,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from motherlode.rules import GAMES, Event, Outcome, Truth, View, game
+from motherlode.rules import GAMES, Event, Game, Outcome, Truth, View, game
 from motherlode.rules.events import GameOver
+from motherlode.rules.fields import REFUSAL_FACTS, fields_told
 from motherlode.table.commands import AnyCommand
 from motherlode.table.entries import Settings
 from motherlode.table.frames import AnyFrame
+from motherlode.table.hints import FACTS
 from motherlode.web import api
 from motherlode.web.lan import Here
 
@@ -21,8 +23,8 @@ COMMANDS: tuple[type, ...] = get_args(AnyCommand)
 FRAMES: tuple[type, ...] = get_args(AnyFrame)
 REQUESTS = (Settings, api.PlayOn)
 ANSWERS = (
-    api.GameShown, api.Summary, api.MyTable, api.OpenedTable, api.PersonalLink, api.Welcome, api.Replay, api.Checked,
-    api.Health, Here, api.RefusedRequest,
+    api.GameShown, api.Summary, api.MyTable, api.OpenedTable, api.PersonalLink, api.LinkShown, api.Switched,
+    api.Welcome, api.Replay, api.Checked, api.Health, Here, api.RefusedRequest,
 )  # fmt: skip
 
 
@@ -33,11 +35,11 @@ class Words:
         rules = game(name)
         self.game = name
         self.title = name.capitalize()
-        self.view = _subclass(rules.views, View)
-        self.truth = _subclass(rules.views, Truth)
-        self.outcome = _subclass(rules.outcomes, Outcome)
+        self.view = rules.view_type
+        self.truth = rules.truth_type
+        self.outcome = rules.outcome_type
         self.options: type = rules.deals.Options
-        self.events = _subclasses(rules.events, Event)
+        self.events = [cls for cls in rules.event_types if cls is not GameOver]
 
     def all(self) -> list[type]:
         return [self.view, self.truth, self.outcome, self.options, *self.events]
@@ -45,19 +47,6 @@ class Words:
     def names(self) -> dict[type, str]:
         """Events and options of different games are called the same, or like anything else."""
         return {cls: f"{self.title}{cls.__name__}" for cls in (*self.events, self.options)}
-
-
-def _subclasses(module: Any, base: type) -> list[type]:
-    return [cls for cls in vars(module).values() if _is_own(cls, module) and issubclass(cls, base)]
-
-
-def _subclass(module: Any, base: type) -> type:
-    (found,) = _subclasses(module, base)
-    return found
-
-
-def _is_own(cls: Any, module: Any) -> bool:
-    return isinstance(cls, type) and cls.__module__ == module.__name__
 
 
 def document() -> dict[str, Any]:
@@ -82,6 +71,18 @@ def document() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Motherlode",
         "$defs": dict(sorted(definitions.items())),
+        "games": {name: _parts(game(name)) for name in GAMES},
+        "facts": {"hint": FACTS, "refused": REFUSAL_FACTS},
+    }
+
+
+def _parts(rules: Game) -> dict[str, Any]:
+    """What who puts a game into words must know of it: its cards, and how the fields of its events are told."""
+    wishes = rules.spec.wishes
+    return {
+        "cards": {card.text: [card.kind, card.colour, card.value] for card in rules.cards.CARDS},
+        "colours": [] if wishes is None else list(wishes.colours),
+        "told": {event.kind(): fields_told(event) for event in rules.event_types},
     }
 
 

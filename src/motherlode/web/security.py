@@ -1,5 +1,8 @@
 """What every answer carries and every request is checked for."""
 
+import hashlib
+import re
+from base64 import b64encode
 from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
@@ -30,20 +33,31 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_PAIRS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
 _NO_STORE = (b"cache-control", b"no-store")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
+def policy_for(index: str) -> str:
+    """The policy that also allows what stands inside our own page, and by its hash nothing else."""
+    policy = POLICY
+    for kind, text in _INLINE.findall(index):
+        mark = b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        policy = policy.replace(f"{kind}-src 'self'", f"{kind}-src 'self' 'sha256-{mark}'")
+    return policy
+
+
+def with_headers(app: ASGIApp, policy: str = POLICY) -> ASGIApp:
     """Adds the security headers to every answer, errors included. Answers of the API are never cached: they are
     for one guest.
     """
+    headers = HEADERS | {"content-security-policy": policy}
+    pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 private = [_NO_STORE] if scope["path"].startswith("/api/") else []
-                message["headers"] = [*message["headers"], *_PAIRS, *private]
+                message["headers"] = [*message["headers"], *pairs, *private]
             await send(message)
 
         await app(scope, receive, send_more if scope["type"] == ScopeType.HTTP else send)

@@ -5,16 +5,18 @@ import gc
 import socket
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
 
 from motherlode.web.app import create_app
+from motherlode.web.built import index_of
 from motherlode.web.config import Config
 from motherlode.web.context import AppContext
 from motherlode.web.http_protocol import OpenConnections, TimedHttp
-from motherlode.web.security import with_headers
+from motherlode.web.security import policy_for, with_headers
 from motherlode.web.wire import DirectWire
 
 LARGEST_MESSAGE = 8 * 1024
@@ -60,10 +62,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def asgi_app(app: Litestar, config: Config) -> Any:
+    """The application with its security headers: what any ASGI server can run."""
+    return with_headers(app, policy_for(index_of(Path(config.pages))))
+
+
 def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -> Server:
     app = create_app(config)
     settings = uvicorn.Config(
-        cast(Any, with_headers(app)),
+        asgi_app(app, config),
         host=config.host,
         port=config.port,
         http=cast(

@@ -2,17 +2,18 @@
 
 import os
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from motherlode.rules import GAMES, MotherlodeError, UnknownGame
+from motherlode.rules import GAMES, MotherlodeError
 
 LANGUAGES = ("en", "de", "nl", "fr")
 DEFAULT = "en"
+OURS = "motherlode.words"
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal says which language it speaks, what counts most first."""
 
@@ -48,16 +49,29 @@ class Words:
             raise MissingWords(f"The message {key!r} cannot be said: {'; '.join(str(error) for error in errors)}.")
         return str(text)
 
+    def first(self, *keys: str) -> str:
+        """The first of these keys that there is a message for; else the last."""
+        return next((key for key in keys if key in self), keys[-1])
+
+    def otherwise(self, key: str, default: str) -> str:
+        """A message without variables, or what is said where there is none."""
+        return self(key) if key in self else default
+
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         name, _, attribute = key.partition(".")
         for language in dict.fromkeys((self.language, DEFAULT)):
-            bundle = _bundle(language)
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
+            for folder in _folders():
+                bundle = _bundle(folder, language)
+                if (pattern := _pattern(bundle, name, attribute)) is not None:
                     return bundle, pattern
         return None
+
+
+def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def choose(preferred: str | None = None) -> str:
@@ -69,19 +83,27 @@ def choose(preferred: str | None = None) -> str:
 
 def rules_page(language: str, game: str) -> str:
     """The rules of a game for players, in Markdown."""
-    if game not in GAMES:
-        raise UnknownGame(f"There is no game {game!r}: the games are {', '.join(GAMES)}.")
-    return _folder(language).joinpath("rules", f"{game}.md").read_text("utf-8")
+    spec = GAMES[game]
+    for wanted in dict.fromkeys((language, DEFAULT)):
+        page = files(spec.adapters.get("words", OURS)).joinpath(wanted, "rules", f"{game}.md")
+        if page.is_file():
+            return page.read_text("utf-8")
+    return f"# {spec.title}\n\n{spec.credit}. {spec.information.capitalize()}.\n"
 
 
-def _folder(language: str) -> Traversable:
-    return files("motherlode.words").joinpath(language)
+def _folders() -> Iterator[str]:
+    """Where messages stand: here, and in what games from elsewhere bring."""
+    yield OURS
+    for name in GAMES.from_elsewhere():
+        if folder := GAMES[name].adapters.get("words"):
+            yield folder
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(folder: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(_folder(language).iterdir(), key=lambda file: file.name):
+    place = files(folder).joinpath(language)
+    for file in sorted(place.iterdir(), key=lambda file: file.name) if place.is_dir() else ():
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -1,26 +1,21 @@
-"""Cards, moves and events in words, by the conventions at the top of `en/game.ftl`."""
+"""Cards, moves and events in words, by the conventions at the top of `en/game.ftl`.
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+Where a game has no words of its own, its names speak for themselves: a card's, a move's, those of an event's fields.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from motherlode.rules import Card, Event
+from motherlode.rules import GAMES, Card, Event
 from motherlode.rules import game as game_of
-from motherlode.rules.mine.cards import COLOUR_NAMES
+from motherlode.rules.events import GameOver
+from motherlode.rules.fields import REFUSAL_FACTS, Fields, fields_told
 from motherlode.words.language import Words
 
 Values = dict[str, str | int]
-
-SEATS = {"seat", "first", "winner", "source", "to", "dealer"}
-CARDS = {"card", "gave", "got", "gold", "miner", "stronger", "weaker"}
-LISTS = {"cards", "chips", "places"}
-BY_SEAT = {"donkeys", "points", "scores", "totals", "kept"}
-UNTOLD = {"kind", "hands"}
-CARDS_OF_MOVE = {"swap": ("give", "get")}
-"""What the messages call the cards of a move that has more than one."""
-BLACK = "k"
 
 
 def card(words: Words, game: str, text: str) -> str:
@@ -30,13 +25,17 @@ def card(words: Words, game: str, text: str) -> str:
 
 def describe_move(words: Words, game: str, text: str, names: Sequence[str] = ()) -> str:
     """A move in the record's spelling as a short label, as `Take blue gold 6`."""
-    move = game_of(game).move(text)
-    values: Values = {"black": _yes(BLACK in map(str, move.cards))}
-    for name, face in zip(CARDS_OF_MOVE.get(move.kind, ("card",)), move.cards, strict=False):
-        values[name] = _card_name(words, game, face)
+    rules = game_of(game)
+    move = rules.move(text)
+    key = f"move-{game}-{move.kind}"
+    if key not in words:
+        return move.text
+    values: Values = {}
+    for name, face in zip(rules.spec.move_cards.get(move.kind, ("card",)), move.cards, strict=False):
+        values |= {name: _card_name(words, game, face), f"{name}_kind": face.kind}
     if move.number is not None:  # a number, a place or a seat: the message knows which
         values |= {"number": move.number, "place": move.number, "seat": _seat_name(words, names, move.number)}
-    return words(f"move-{game}-{move.kind}", **values)
+    return words(key, **values)
 
 
 def tell(
@@ -53,17 +52,34 @@ def tell(
     """
     fields = event if isinstance(event, Mapping) else msgspec.to_builtins(event)
     game = game or _game_of(event)
-    kind = fields["kind"].replace("_", "-")
-    key = f"event-{game}-{kind}" if game else f"event-{kind}"
-    values = _Teller(words, game or "", names, you).values(fields)
+    kind = fields["kind"]
+    how = fields_told(_kinds(game)[kind] if isinstance(event, Mapping) else type(event))
+    values = _Teller(words, game or "", names, you).values(fields, how)
+    key = words.first(f"event-{game}-{kind}".replace("_", "-"), f"event-{kind}".replace("_", "-"))
+    if key not in words:
+        return _by_itself(kind, [name for name in fields if how.get(name) != "untold"], values)
     return words(f"{key}.log" if log and f"{key}.log" in words else key, **values)
+
+
+def tell_fields(
+    words: Words, game: str, fields: Mapping[str, Any], how: Fields, names: Sequence[str], you: Collection[int] = ()
+) -> Values:
+    """Fields as the variables of a message."""
+    return _Teller(words, game, names, you).values(fields, how)
+
+
+def _by_itself(kind: str, names: Iterable[str], values: Values) -> str:
+    """A sentence of an event's own names: `Trick won: seat Mia, cards 7 and 9.`"""
+    told = [f"{name.replace('_', ' ')} {values[name]}" for name in names if name in values]
+    head = kind.replace("_", " ").capitalize()
+    return f"{head}: {', '.join(told)}." if told else f"{head}."
 
 
 def tell_refusal(words: Words, game: str, reason: str, facts: Mapping[str, Any], names: Sequence[str]) -> str | None:
     """The sentence for the reason of a refusal, which a game or all games have; None for one without words."""
     keys = [f"refused-{part}".replace("_", "-") for part in (f"{game}-{reason}", reason)]
     key = next((key for key in keys if key in words), None)
-    return key and words(key, **_Teller(words, game, names, ()).values(facts))
+    return key and words(key, **_Teller(words, game, names, ()).values(facts, REFUSAL_FACTS))
 
 
 def join(words: Words, texts: Iterable[str]) -> str:
@@ -83,33 +99,42 @@ class _Teller:
         self.names = names
         self.you = you
 
-    def values(self, fields: Mapping[str, Any]) -> Values:
+    def values(self, fields: Mapping[str, Any], how: Fields) -> Values:
         values: Values = {}
         for name, value in fields.items():
-            if name not in UNTOLD:
-                values |= self._value(name, value)
-        if "card" in fields:
-            values["black"] = _yes(fields["card"] == BLACK)
+            if name != "kind":
+                values |= self._value(name, value, how.get(name))
         return values
 
-    def _value(self, name: str, value: Any) -> Values:
-        if name == "score":
-            return self.values(value)
-        if name == "colour":
-            return {name: self.words(f"colour-{value}")}
-        if name == "winners":
-            return self._list(name, [self._called(seat) for seat in value]) | {f"{name}_you": self._you(*value)}
-        if name == "owners":
-            return self._by_seat(name, [self._colours(value, seat) for seat in range(len(self.names))])
-        if name in SEATS:
-            return {name: self.names[value], f"{name}_you": self._you(value)}
-        if name in CARDS:
-            return {name: self._said(value)}
-        if name in LISTS:
-            return self._list(name, [self._said(item) for item in value])
-        if name in BY_SEAT:
-            return self._by_seat(name, [None if item is None else self._said(item) for item in value])
-        return {name: value}
+    def _value(self, name: str, value: Any, how: Any) -> Values:
+        if isinstance(how, dict):
+            return self.values(value, how)
+        tell = _TELL.get(how)
+        return {name: value} if tell is None else tell(self, name, value)
+
+    def _untold(self, name: str, value: Any) -> Values:
+        return {}
+
+    def _colour(self, name: str, value: str) -> Values:
+        return {name: self.words(f"colour-{value}")}
+
+    def _seat(self, name: str, seat: int) -> Values:
+        return {name: self.names[seat], f"{name}_you": self._you(seat)}
+
+    def _seats(self, name: str, seats: Sequence[int]) -> Values:
+        return self._list(name, [self._called(seat) for seat in seats]) | {f"{name}_you": self._you(*seats)}
+
+    def _card(self, name: str, text: str) -> Values:
+        return {name: self._said(text), f"{name}_kind": _faces(self.game)[text].kind}
+
+    def _items(self, name: str, items: Sequence[str | int]) -> Values:
+        return self._list(name, [self._said(item) for item in items])
+
+    def _for_seats(self, name: str, items: Sequence[str | int | None]) -> Values:
+        return self._by_seat(name, [None if item is None else self._said(item) for item in items])
+
+    def _owners(self, name: str, owners: Sequence[int | None]) -> Values:
+        return self._by_seat(name, [self._colours(owners, seat) for seat in range(len(self.names))])
 
     def _said(self, value: str | int) -> str:
         """A card or a number."""
@@ -122,7 +147,9 @@ class _Teller:
         return self.words("ui-you") if seat in self.you else self.names[seat]
 
     def _colours(self, owners: Sequence[int | None], seat: int) -> str:
-        own = [colour for colour, owner in zip(COLOUR_NAMES, owners, strict=True) if owner == seat]
+        wishes = game_of(self.game).spec.wishes
+        names = () if wishes is None else wishes.colours
+        own = [colour for colour, owner in zip(names, owners, strict=True) if owner == seat]
         return join(self.words, [self.words(f"colour-{colour}") for colour in own])
 
     def _list(self, name: str, texts: list[str]) -> Values:
@@ -140,7 +167,21 @@ class _Teller:
         return {name: joined, f"{name}_count": len(pieces)}
 
 
+_TELL: dict[str | None, Callable[[_Teller, str, Any], Values]] = {
+    "untold": _Teller._untold,
+    "colour": _Teller._colour,
+    "seat": _Teller._seat,
+    "seats": _Teller._seats,
+    "card": _Teller._card,
+    "list": _Teller._items,
+    "by_seat": _Teller._for_seats,
+    "owners": _Teller._owners,
+}
+
+
 def _card_name(words: Words, game: str, face: Card) -> str:
+    if f"card-{game}-{face.kind}" not in words:
+        return face.name
     colour = words(f"colour-{face.colour}") if face.colour else ""
     return words(f"card-{game}-{face.kind}", colour=colour, value=face.value)
 
@@ -154,10 +195,15 @@ def _faces(game: str) -> dict[str, Card]:
     return {face.text: face for face in game_of(game).cards.CARDS}
 
 
+@cache
+def _kinds(game: str | None) -> dict[str, type[Event]]:
+    """The classes of a game's events by their kind."""
+    return {kind.kind(): kind for kind in ((GameOver,) if game is None else game_of(game).event_types)}
+
+
 def _game_of(event: Event | Mapping[str, Any]) -> str | None:
     """The game whose event it is, by the folder where it is defined; None for events of all games."""
-    parts = type(event).__module__.split(".")
-    return parts[2] if parts[:2] == ["motherlode", "rules"] and len(parts) > 3 else None
+    return GAMES.of_folder(type(event).__module__.rpartition(".")[0])
 
 
 def _yes(truth: bool) -> str:

@@ -8,6 +8,11 @@ export function where(view: GateView): string {
   return t("ui-round-of", { round: view.round, rounds: view.rounds });
 }
 
+/** The count goes round by round. */
+export function beats({ outcome }: GateView): number {
+  return outcome?.rounds.length ?? 0;
+}
+
 export function clause({ to_move, kicker, must_play }: GateView): string {
   if (to_move === null) return "G16";
   if (kicker?.due) return "G6";

@@ -1,5 +1,6 @@
 import type { MineView } from "../../net/types";
 import { t } from "../../words/words.svelte";
+import { beatsOf } from "./count";
 
 export { default as Board } from "./Board.svelte";
 export { default as Score } from "./Score.svelte";
@@ -13,6 +14,10 @@ export function where({ phase, face_down, idle, options }: MineView): string {
   if (phase === "rush" || phase === "over") return t("mine-where-rush", { cards });
   if (idle * 2 >= limit) return t("mine-where-idle", { cards, idle, limit });
   return t("mine-where", { cards });
+}
+
+export function beats({ outcome }: MineView): number {
+  return outcome ? beatsOf(outcome) : 0;
 }
 
 const CLAUSES: Record<string, string> = { first: "M5", second: "M6", rush: "M10", over: "M12" };

@@ -2,6 +2,7 @@
 
 from motherlode.bots.donkey.players import ExpertBot, rate_by_hand, rate_by_table
 from motherlode.bots.donkey.search_model import MODEL, PLAIN, TABLE_MODEL
+from motherlode.bots.goals import goal
 from motherlode.bots.players import OnePlyBot, RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory
@@ -53,3 +54,9 @@ BOTS: dict[str, Factory] = {
     "table": table,
     "ismcts": ismcts,
 }
+GOALS = (
+    goal("donkey", "expert", "greedy", games=200, wanted=0.95, iterations=1000),
+    goal("donkey", "expert", "table", games=200, wanted=0.85, iterations=1000),
+    goal("donkey", "expert", "ismcts", games=60, wanted=0.75, iterations=1000),
+    goal("donkey", "expert", "table", "table", games=300, wanted=0.60, iterations=1000),
+)

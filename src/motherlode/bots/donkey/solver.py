@@ -24,7 +24,7 @@ UNKNOWN = -2 * MOST
 POINT = 64
 """What a point counts in a standing; a card in the pile counts 1."""
 DEEPEST = 160
-"""No line is searched deeper; none was ever seen to be half as long."""
+"""No line is searched deeper."""
 
 # What is known of a position: its key, and in one word the difference, whether it is a bound, and the best move.
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2

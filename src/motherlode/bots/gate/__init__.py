@@ -9,6 +9,7 @@ from motherlode.bots.gate.players import ExpertBot, PolicyBot
 from motherlode.bots.gate.policy import CHILD, GREEDY
 from motherlode.bots.gate.search_model import PLAIN, model, rollout, rollout_exactly
 from motherlode.bots.gate.weights import load_weights
+from motherlode.bots.goals import goal
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.rules import Game
@@ -63,3 +64,9 @@ BOTS = {
     "learnt": learnt,
     "ismcts": ismcts,
 }
+GOALS = (
+    goal("gate", "expert", "greedy", games=400, wanted=0.62, iterations=1000),
+    goal("gate", "expert", *["greedy"] * 2, games=402, wanted=0.40, iterations=1000),
+    goal("gate", "expert", *["greedy"] * 3, games=400, wanted=0.30, iterations=1000),
+    goal("gate", "expert", "greedy", "expert", "greedy", games=400, wanted=0.60, iterations=1000, teams=True),
+)

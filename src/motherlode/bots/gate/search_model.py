@@ -30,10 +30,9 @@ POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
 
 @jit
 def worth_of_chance(state: GateState, chance: float) -> float:
-    """What a chance to win is worth in the search.
+    """What a chance to win is worth in the search: to partners only half of it, so that the search explores more.
 
-    To partners only half of it: what the rest of a round brings varies more in teams, and so the search explores more
-    in comparison (with the whole of it, it lost to greedy).
+    What the rest of a round brings varies more in teams.
     """
     return chance * state.sides / state.players
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from motherlode.bots.goals import goal
 from motherlode.bots.mine.bot import TurnBot
 from motherlode.bots.mine.memory import MEMORIES
 from motherlode.bots.mine.search_model import PLAIN
@@ -42,3 +43,9 @@ BOTS: dict[str, Factory] = {
         for memory in MEMORIES
     },
 }
+GOALS = (
+    goal("mine", "expert", "random", games=1000, wanted=0.97, iterations=1000),
+    goal("mine", "expert", *["random"] * 3, games=1000, wanted=0.93, iterations=1000),
+    goal("mine", "expert", "expectimax", games=1000, wanted=0.47, iterations=1000),
+    goal("mine", "expert", *["expectimax"] * 3, games=1000, wanted=0.23, iterations=1000),
+)

@@ -9,9 +9,7 @@ from motherlode.rules.mine.state import DYNAMITE
 jit = jit_for(__name__)
 
 LUCK = 0.8
-"""How much chance is left: the spread of the final points, by the square root of the gold left a player. Fitted to
-1,000 games of the far-sighted style against itself.
-"""
+"""How much chance is left: the spread of the final points, by the square root of the gold left a player."""
 CERTAIN = 0.1
 """The spread when no gold is left."""
 

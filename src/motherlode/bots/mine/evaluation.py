@@ -1,8 +1,4 @@
-"""What a table of `mine` is worth to each seat after a turn, compiled: estimates by a few plain numbers.
-
-The numbers were compared with values learnt from self-play (a weight for every kind of card, known and unseen, at six
-stages of the game), which did not play better.
-"""
+"""What a table of `mine` is worth to each seat after a turn, compiled: estimates by a few plain numbers."""
 
 import numpy as np
 

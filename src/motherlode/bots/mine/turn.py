@@ -1,11 +1,11 @@
 """One turn of `mine`, thought through to its end, compiled: every first card, what it may be, every second card.
 
 A prospect is a row of floats: the points that each seat expects to have in the end. A seat wants to be as far ahead of
-the others' mean as it can; wanting the best chance to win instead was tried and is no better.
+the others' mean as it can.
 
-Only counts of known and unseen cards are looked at, so equal cards are looked at once. All pairs of known cards that
-bring nothing are one and the same stall. A known card followed by an unseen one is never better than the other order,
-in which the second choice is made knowing more; it is looked at only where nothing else is left.
+Only counts of known and unseen cards matter, so equal cards are looked at once. All pairs of known cards that bring
+nothing are one and the same stall. A known card first and an unseen one second is never better than the other order, in
+which the seat knows more when it chooses the second; so that is looked at only where nothing else is left.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """Many games at once, compiled: the loops that every game shares.
 
 A game comes in as two modules, its compiled rules (`abi`) and what is observed (`seen`). Numba takes a module for a
-constant and compiles each loop anew into its caller, `batch_*.py`, which is cached. What differs between environments
+constant and compiles each loop anew into its caller, `batch.py`, which is cached. What differs between environments
 stands in the plan, a row of numbers.
 """
 

@@ -1,5 +1,13 @@
-"""PettingZoo's form of the games: `from motherlode.envs.pettingzoo import donkey_v0, mine_v0, gate_v0`."""
+"""PettingZoo's form of the games: `from motherlode.envs.pettingzoo import donkey_v0`, and so for every game."""
 
-from motherlode.envs.pettingzoo import donkey_v0, gate_v0, mine_v0
+from motherlode.envs.pettingzoo.aec import Forms, Made
+from motherlode.rules import GAMES
 
-__all__ = ["donkey_v0", "gate_v0", "mine_v0"]
+VERSION = "_v0"
+
+
+def __getattr__(name: str) -> Made:
+    """A game by its name and version, as PettingZoo's own."""
+    if name.endswith(VERSION) and name.removesuffix(VERSION) in GAMES:
+        return Forms(name.removesuffix(VERSION), version=0)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

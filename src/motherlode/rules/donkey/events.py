@@ -5,20 +5,23 @@ from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of
 from motherlode.rules.donkey.outcome import ColourScore, settle
 from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, DonkeyState
 from motherlode.rules.events import Event, GameOver
+from motherlode.rules.fields import BySeat, CardText, Colour, ListOf, Parts, Seat
 
 
 class Dealt(Event, frozen=True):
     """The game begins (D3, D6)."""
 
-    first: int
-    donkeys: tuple[str, ...]
+    first: Seat
+    donkeys: BySeat[CardText]
 
 
 class OfferTurnedUp(Event, frozen=True):
     """Five new cards (D5, D17)."""
 
+    turns_up = True
+
     number: int
-    cards: tuple[str, ...]
+    cards: ListOf[CardText]
 
 
 class GrandFinal(Event, frozen=True):
@@ -28,47 +31,47 @@ class GrandFinal(Event, frozen=True):
 class Taken(Event, frozen=True):
     """A card of the lowest value (D9)."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardText
 
 
 class Swapped(Event, frozen=True):
     """An exchange with the offer (D10, D11)."""
 
-    seat: int
-    gave: str
-    got: str
+    seat: Seat
+    gave: CardText
+    got: CardText
 
 
 class SetCompleted(Event, frozen=True):
     """Three of a colour; a bonus card may be taken (D13, D14)."""
 
-    seat: int
-    colour: str
+    seat: Seat
+    colour: Colour
 
 
 class BonusTaken(Event, frozen=True):
-    seat: int
-    source: int
-    card: str
+    seat: Seat
+    source: Seat
+    card: CardText
 
 
 class BonusDeclined(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class SetScored(Event, frozen=True):
     """The set goes to the pile (D16)."""
 
-    seat: int
-    colour: str
-    cards: tuple[str, ...]
+    seat: Seat
+    colour: Colour
+    cards: ListOf[CardText]
 
 
 class ColourScored(Event, frozen=True):
     """One colour of the colour scoring (D19 to D21)."""
 
-    score: ColourScore
+    score: Parts[ColourScore]
 
 
 def tell_start(state: DonkeyState) -> list[Event]:

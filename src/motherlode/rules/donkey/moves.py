@@ -21,7 +21,16 @@ def _spell() -> Iterator[Move]:
     yield Move(DECLINE, "decline", "decline")
 
 
+def _is_possible(move: Move) -> bool:
+    """An exchange that the cards' values forbid is never legal (D10 to D12)."""
+    if move.kind != "swap":
+        return True
+    give, get = move.cards
+    return get.kind == "gold" and (give.kind == "donkey" or get.value < give.value)
+
+
 MOVES = tuple(_spell())
+ACTIONS = tuple(move for move in MOVES if _is_possible(move))
 SPELLING = "'take CARD', 'swap OWN_CARD OFFERED_CARD', 'bonus CARD SEAT' or 'decline'"
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, value_of
 from motherlode.rules.donkey.state import COLOURS, DonkeyState
+from motherlode.rules.fields import BySeat, CardText, Colour
 from motherlode.rules.outcome import Outcome, decided_by, rank
 
 ONE_COLOUR = sum(1 << bit for bit in range(0, 60, COLOURS))
@@ -13,10 +14,10 @@ ONE_COLOUR = sum(1 << bit for bit in range(0, 60, COLOURS))
 class ColourScore(msgspec.Struct, frozen=True):
     """How one colour was scored at the end (D19 to D21)."""
 
-    colour: str
-    totals: tuple[int | None, ...]
+    colour: Colour
+    totals: BySeat[int | None]
     """Each seat's total of the colour; null without a card of it."""
-    kept: tuple[str | None, ...]
+    kept: BySeat[CardText | None]
     """The gold card that each seat puts on its pile, if any."""
 
 

@@ -13,7 +13,6 @@ from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
 PHASES = ("action", "bonus", "over")
-SECRET = False
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -96,6 +95,11 @@ def lay_open(state: DonkeyState) -> DonkeyTruth:
         removed=cards_of(state.removed),
         piles=tuple(cards_of(pile) for pile in state.pile[: state.players]),
     )
+
+
+def phase_of(view: DonkeyView) -> str:
+    """What is to be decided, as messages name it."""
+    return view.phase
 
 
 def describe(view: DonkeyView) -> list[str]:

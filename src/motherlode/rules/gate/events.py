@@ -4,6 +4,7 @@ import msgspec
 
 from motherlode.rules.cards import Move
 from motherlode.rules.events import Event, GameOver
+from motherlode.rules.fields import BySeat, CardText, ListOf, Seat, Untold
 from motherlode.rules.gate.cards import CARDS, cards_of
 from motherlode.rules.gate.outcome import BY_END, RoundScore, dealer_of, finished_rounds, settle
 from motherlode.rules.gate.state import ANY, CHIPS, GOLD, HAND_SIZE, NUMBERS, PASS, RED, VALUES, GateState
@@ -12,30 +13,34 @@ from motherlode.rules.gate.state import ANY, CHIPS, GOLD, HAND_SIZE, NUMBERS, PA
 class RoundBegan(Event, frozen=True):
     """Chips are in play and cards are dealt (G4)."""
 
+    turns_up = True
+
     round: int
     """From 1."""
-    dealer: int
+    dealer: Seat
     hand_size: int
-    hands: tuple[tuple[str, ...] | None, ...]
+    hands: Untold[tuple[tuple[str, ...] | None, ...]]
     """Each seat's hand where it may be seen (G5)."""
 
 
 class Kicker(Event, frozen=True):
     """Who holds the lowest green card and starts with it (G6)."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardText
 
 
 class NoKicker(Event, frozen=True):
     """No hand holds green; who starts (G6)."""
 
-    seat: int
+    seat: Seat
 
 
 class Played(Event, frozen=True):
-    seat: int
-    card: str
+    shows = True
+
+    seat: Seat
+    card: CardText
     number: int
     """The card's number; of a black card the one that was named (G12)."""
 
@@ -43,34 +48,36 @@ class Played(Event, frozen=True):
 class ChipWon(Event, frozen=True):
     """A chip for a gold card (G13)."""
 
-    seat: int
+    seat: Seat
     value: int
 
 
 class Passed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class NewSequence(Event, frozen=True):
     """All others passed; the seat starts anew (G11)."""
 
-    seat: int
+    seat: Seat
 
 
 class RoundEnded(Event, frozen=True):
     """A player has no card left and gets the chips still in play (G14); all hands are shown."""
 
+    turns_up = True
+
     round: int
-    seat: int
-    chips: tuple[int, ...]
-    hands: tuple[tuple[str, ...], ...]
+    seat: Seat
+    chips: ListOf[int]
+    hands: Untold[tuple[tuple[str, ...], ...]]
 
 
 class Paid(Event, frozen=True):
     """A chip for red cards (G15); value 0 if there was none to pay with."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
     value: int
 
 
@@ -78,7 +85,7 @@ class RoundScored(Event, frozen=True):
     """Each seat's points after the round."""
 
     round: int
-    points: tuple[int, ...]
+    points: BySeat[int]
 
 
 def tell_start(state: GateState) -> list[Event]:

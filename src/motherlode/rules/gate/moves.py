@@ -17,6 +17,7 @@ def _spell() -> Iterator[Move]:
 
 
 MOVES = tuple(_spell())
+ACTIONS = MOVES
 SPELLING = "'play CARD' (as 'play y7'), 'play kNUMBER' for a black card as that number, or 'pass'"
 
 

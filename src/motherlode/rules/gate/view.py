@@ -20,7 +20,6 @@ from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, ROUNDS, VALU
 from motherlode.rules.view import Truth, View
 
 DIRECTIONS = ("any", "up", "down", "either")
-SECRET = True
 
 
 class LastCard(msgspec.Struct, frozen=True):
@@ -139,6 +138,13 @@ def lay_open(state: GateState) -> GateTruth:
         hands=tuple(tuple(cards_of(hand)) for hand in state.hands[: state.players]),
         aside=tuple(cards_of(aside_of(state.deals[state.round_number]))),
     )
+
+
+def phase_of(view: GateView) -> str:
+    """What is to be decided, as messages name it: the kicker, or how the sequence may go on."""
+    if view.to_move is None:
+        return "over"
+    return "kicker" if view.kicker is not None and view.kicker.due else view.direction
 
 
 def describe(view: GateView) -> list[str]:

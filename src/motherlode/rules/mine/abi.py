@@ -11,7 +11,7 @@ from motherlode.rules.mine.state import DEAL_SIZE, LAYOUT, MAX_MOVES, MineState
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
-moves_exported = exported_for(__name__, MOVES)
+moves_exported = exported_for(__name__, MOVES, nogil=False)
 
 DTYPE = LAYOUT.dtype
 STATE_SIZE = LAYOUT.size

@@ -2,6 +2,7 @@
 
 from motherlode.rules.cards import Move
 from motherlode.rules.events import Event, GameOver
+from motherlode.rules.fields import CardText, Owners, Pair, Seat
 from motherlode.rules.mine.cards import CARDS, is_in
 from motherlode.rules.mine.deal import decode
 from motherlode.rules.mine.outcome import settle
@@ -11,53 +12,55 @@ from motherlode.rules.mine.state import RUSH_AT, MineState
 class Dealt(Event, frozen=True):
     """The game begins (M2, M4)."""
 
-    first: int
-    owners: tuple[int | None, ...]
+    first: Seat
+    owners: Owners
     """The seats that own green, orange, blue, red and violet."""
 
 
 class TurnedUp(Event, frozen=True):
     """A card is shown to everybody (M5, M10); what it brings is told next."""
 
-    seat: int
+    turns_up = True
+
+    seat: Seat
     place: int
-    card: str
+    card: CardText
 
 
 class Struck(Event, frozen=True):
     """A miner brings gold out and leaves the game (M6)."""
 
-    seat: int
+    seat: Seat
     """Whose turn it is."""
-    winner: int
+    winner: Seat
     """Who gets the gold."""
-    gold: str
+    gold: CardText
     gold_place: int
-    miner: str
+    miner: CardText
     miner_place: int
 
 
 class Duel(Event, frozen=True):
     """The weaker miner leaves the game, the stronger is turned down again (M7)."""
 
-    stronger: str
+    stronger: CardText
     stronger_place: int
-    weaker: str
+    weaker: CardText
     weaker_place: int
 
 
 class Exploded(Event, frozen=True):
     """Dynamite: both cards leave the game (M8)."""
 
-    places: tuple[int, int]
-    cards: tuple[str, str]
+    places: Pair[int]
+    cards: Pair[CardText]
 
 
 class TurnedDown(Event, frozen=True):
     """Both cards are turned down again, and nothing else happens (M9)."""
 
-    places: tuple[int, int]
-    cards: tuple[str, str]
+    places: Pair[int]
+    cards: Pair[CardText]
 
 
 class GoldRush(Event, frozen=True):
@@ -70,16 +73,16 @@ class GoldRush(Event, frozen=True):
 class GoldFound(Event, frozen=True):
     """Gold in the Gold Rush is the finder's (M10)."""
 
-    seat: int
+    seat: Seat
     place: int
-    card: str
+    card: CardText
 
 
 class CardLeft(Event, frozen=True):
     """A miner or dynamite in the Gold Rush leaves the game (M10)."""
 
     place: int
-    card: str
+    card: CardText
 
 
 def tell_start(state: MineState) -> list[Event]:

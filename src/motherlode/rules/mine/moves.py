@@ -5,6 +5,7 @@ from motherlode.rules.errors import IllegalMove
 from motherlode.rules.mine.state import CELLS, MineState
 
 MOVES = tuple(Move(cell, f"flip {cell + 1}", "flip", (), cell + 1) for cell in range(CELLS))
+ACTIONS = MOVES
 SPELLING = f"'flip PLACE' with a place from 1 to {CELLS}"
 
 

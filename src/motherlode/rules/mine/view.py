@@ -16,7 +16,6 @@ LAYOUT_NAMES = tuple(LAYOUTS)
 ALL = (1 << WORD) - 1
 ROW = 8
 """How many places a line of text shows."""
-SECRET = False
 
 
 class FaceUp(msgspec.Struct, frozen=True):
@@ -119,6 +118,11 @@ def lay_open(state: MineState) -> MineTruth:
         cells=tuple(CARDS[face].text if cell in lying else None for cell, face in enumerate(state.cells)),
         gold=tuple(gold_of(won) for won in state.won[: state.players]),
     )
+
+
+def phase_of(view: MineView) -> str:
+    """What is to be decided, as messages name it."""
+    return view.phase
 
 
 def describe(view: MineView) -> list[str]:

@@ -3,19 +3,39 @@
 A reason is read from what the seat knows and from the move, never from more; the bot that rated the moves gives none.
 """
 
-from motherlode.rules import Knowledge, Move
-from motherlode.table.hints import donkey, gate, mine
-from motherlode.table.hints.reason import Reason
+from collections.abc import Iterable
+from typing import Protocol, cast
 
-_EXPLAIN = {"donkey": donkey.explain, "mine": mine.explain, "gate": gate.explain}
-REASONS = {"donkey": donkey.REASONS, "mine": mine.REASONS, "gate": gate.REASONS}
-"""All that can be said in each game."""
+from motherlode.rules import Game, Knowledge, Move
+from motherlode.table.hints.reason import BEST_ON_AVERAGE, FACTS, Reason
+
+
+class Hints(Protocol):
+    """What a game brings to explain moves: its adapter `hints`."""
+
+    @property
+    def REASONS(self) -> tuple[str, ...]:
+        """All that can be said in the game."""
+
+    def explain(self, knowledge: Knowledge, move: Move) -> Iterable[Reason | None]:
+        """What can be said for a seat's move, the best first; None where nothing can."""
+
+
+def hints_of(game: Game) -> Hints | None:
+    return cast(Hints | None, game.spec.adapter("hints"))
+
+
+def reasons_of(game: Game) -> tuple[str, ...]:
+    """All that can be said in a game."""
+    hints = hints_of(game)
+    return (BEST_ON_AVERAGE,) if hints is None else hints.REASONS
 
 
 def explain(knowledge: Knowledge, move: Move) -> Reason:
     """Why a seat's move is good: the first thing that can truly be said for it, or that it is best on average."""
-    said = _EXPLAIN[knowledge.game.name](knowledge, move)
-    return next((reason for reason in said if reason is not None), Reason("best_on_average"))
+    hints = hints_of(knowledge.game)
+    said = () if hints is None else hints.explain(knowledge, move)
+    return next((reason for reason in said if reason is not None), Reason(BEST_ON_AVERAGE))
 
 
-__all__ = ["REASONS", "Reason", "explain"]
+__all__ = ["FACTS", "Reason", "explain", "reasons_of"]

@@ -2,6 +2,15 @@
 
 import msgspec
 
+from motherlode.rules.fields import Told
+
+BEST_ON_AVERAGE = "best_on_average"
+"""What is said where nothing stands out."""
+
+
+FACTS: dict[str, Told] = {"card": "card", "other": "card", "colour": "colour", "seat": "seat"}
+"""How the facts of a reason are told; the others are numbers."""
+
 Facts = dict[str, str | int]
 
 

@@ -1,85 +1,114 @@
 """`gate`: the others' hands from outside, the last card with its two ways, the own hand."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from motherlode.rules import Card, Move
+from motherlode.rules.gate.outcome import GateOutcome
 from motherlode.rules.gate.view import GateView
+from motherlode.terminal.boards import plain
 from motherlode.terminal.boards.scene import Scene
-from motherlode.terminal.canvas import LARGE, WIDE, Canvas, Size
+from motherlode.terminal.canvas import HUGE, LARGE, WIDE, Canvas, Size, largest
 from motherlode.terminal.faces import face
-from motherlode.terminal.selection import Pick
+from motherlode.terminal.lines import Lines
+from motherlode.terminal.results import Row
+from motherlode.terminal.selection import LETTERS, Path, Pick
+from motherlode.words import Words
+
+NUMBERS = [*"0123456789", "x"]
+"""Names the number of a black card; x is 10."""
+PASS_KEY = "p"
 
 CHIPS = (10, 20, 30, 40)
-_USED = 1 + LARGE.height + 2 + WIDE.height
-"""Lines without the others, if the last card is large."""
+WIDTH = 80
+"""Columns of everything but a large hand; a wider window has it in its middle."""
 MIDDLE = 26
 """The column of the last card."""
+SIZES = HUGE, LARGE, WIDE
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     assert isinstance(view, GateView)
-    hand = LARGE if canvas.height > 26 and canvas.width >= LARGE.width * len(view.hand or ()) + 2 else WIDE
-    last = LARGE if canvas.height >= _USED + 2 * len(scene.others) else WIDE
+    hand, last = _sizes(canvas, scene, view)
     own = 0 if view.seat is None else 2 + hand.height
     used = 1 + 2 * len(scene.others) + last.height + own
     spare = max(0, canvas.height - used)
     gaps = [min(4, (spare + more) // 3) for more in (2, 1, 0)]
-    y = (spare - sum(gaps)) // 2
-    _gate(canvas, scene, view, y)
+    x, y = max(0, (canvas.width - WIDTH) // 2), (spare - sum(gaps)) // 2
+    _gate(canvas, scene, view, x, y)
     y += 1 + gaps[0]
     for seat in scene.others:
-        _seat(canvas, scene, view, y, seat)
+        _seat(canvas, scene, view, x, y, seat)
         y += 2
     y += gaps[2]
-    _middle(canvas, scene, view, y, last)
+    _middle(canvas, scene, view, x, y, last)
     y += last.height + gaps[1]
     if view.seat is not None:
-        _seat(canvas, scene, view, y, view.seat)
+        _seat(canvas, scene, view, x, y, view.seat)
         _hand(canvas, scene, view, y + 2, hand)
 
 
-def _gate(canvas: Canvas, scene: Scene, view: GateView, y: int) -> None:
+def _sizes(canvas: Canvas, scene: Scene, view: GateView) -> tuple[Size, Size]:
+    """How large the hand and the last card can be: the hand first."""
+    lines = canvas.height - 1 - 2 * len(scene.others)
+    own = 2 if view.seat is not None else 0
+    column = (canvas.width - 2) // max(1, len(view.hand or ()))
+    hand = largest(column, lines - own - WIDE.height - 4, *SIZES)
+    # The last card is at most one size larger: the hand is what is chosen from.
+    last = largest(canvas.width, lines - own - (hand.height if own else 0), *SIZES[max(0, SIZES.index(hand) - 1) :])
+    return hand, last
+
+
+def _gate(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int) -> None:
     """The round, and the chips in their slots; a slot that is empty is faint."""
-    end = canvas.write(3, y, scene.say("ui-round-of", round=view.round, rounds=view.rounds), "strong")
-    end = canvas.write(max(end + 3, MIDDLE), y, f"{scene.say('ui-chips-in-play')}: ", "soft")
+    end = canvas.write(x + 3, y, scene.say("ui-round-of", round=view.round, rounds=view.rounds), "strong")
+    end = canvas.write(max(end + 3, x + MIDDLE), y, f"{scene.say('ui-chips-in-play')}: ", "soft")
     for value in CHIPS:
         there = value in view.chips_in_play
         end = canvas.write(end + 1, y, f"({value})" if there else " -- ", "face gold" if there else "faint")
 
 
-def _seat(canvas: Canvas, scene: Scene, view: GateView, y: int, seat: int) -> None:
+def _seat(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int, seat: int) -> None:
     """A player: name, cards in hand, points and chips; below, the cards played in this round."""
-    end = scene.name(canvas, 1, y, seat)
+    end = scene.name(canvas, x + 1, y, seat)
+    if partners := _partners(view, seat):
+        end = canvas.write(end, y, scene.say("terminal-partner-of", name=scene.names[partners[0]]), "soft")
     backs = ("#" if scene.only_ascii else "▒") * view.hand_sizes[seat]
     if seat != view.seat:
-        end = canvas.write(max(end + 1, MIDDLE), y, backs, "rock edge") + 1
+        end = canvas.write(max(end + 1, x + MIDDLE), y, backs, "rock edge") + 1
         end = canvas.write(end, y, scene.say("outcome-cards", cards=view.hand_sizes[seat]), "soft")
     purse = next(purse for purse in view.purses if seat in purse.seats)
     chips = " ".join(f"{count}x{value}" for value, count in Counter(purse.chips).items())
-    end = canvas.write(max(end + 2, 50), y, scene.say("outcome-points", points=view.points[seat]), "table")
+    end = canvas.write(max(end + 2, x + 50), y, scene.say("outcome-points", points=view.points[seat]), "table")
     canvas.write(end + 1, y, chips, "soft")
     label = f"{scene.say('terminal-played')}: "
-    end = canvas.write(3, y + 1, label, "soft")
+    end = canvas.write(x + 3, y + 1, label, "soft")
     if not view.played[seat]:
         canvas.write(end, y + 1, "-", "faint")
     scene.tiny(canvas, end, y + 1, view.played[seat], 4)
 
 
-def _middle(canvas: Canvas, scene: Scene, view: GateView, y: int, size: Size) -> None:
+def _partners(view: GateView, seat: int) -> list[int]:
+    """Who shares a seat's purse (G17)."""
+    return [other for purse in view.purses if seat in purse.seats for other in purse.seats if other != seat]
+
+
+def _middle(canvas: Canvas, scene: Scene, view: GateView, left: int, y: int, size: Size) -> None:
     """The last card and where it can go on."""
     if view.last is not None:
         named = f"k{view.last.number}" if view.last.card == "k" else view.last.card
-        canvas.card(MIDDLE, y, face("gate", named), size)
-        _ways(canvas, scene, view, MIDDLE + size.width + 3, y)
+        canvas.card(left + MIDDLE, y, face("gate", named), size)
+        _ways(canvas, scene, view, left + MIDDLE + size.width + 3, y)
     elif view.kicker is not None and view.kicker.due:
-        canvas.write(3, y + 1, f"{scene.say('ui-kicker')}: ", "soft")
-        canvas.card(MIDDLE, y, face("gate", view.kicker.card), size)
+        canvas.write(left + 3, y + 1, f"{scene.say('ui-kicker')}: ", "soft")
+        canvas.card(left + MIDDLE, y, face("gate", view.kicker.card), size)
     numbers = [pick for pick in scene.choosing.open if pick.zone == "number"]
     if len(numbers) > 2:
-        x = 3
+        x = left + 3
         for pick in numbers:
             x = scene.button(canvas, x, y + size.height - 1, pick, pick.what)
-    scene.button(canvas, 62, y + size.height // 2, Pick("pass"), scene.say("ui-pass"))
+    scene.button(canvas, left + 62, y + size.height // 2, Pick("pass"), scene.say("ui-pass"))
 
 
 def _ways(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int) -> None:
@@ -97,5 +126,59 @@ def _ways(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int) -> None:
 def _hand(canvas: Canvas, scene: Scene, view: GateView, y: int, size: Size) -> None:
     cards = view.hand or ()
     step = size.width + (len(cards) * (size.width + 1) < canvas.width)
+    left = max(1, (canvas.width - max(WIDTH - 2, step * len(cards))) // 2)
     for number, text in enumerate(cards):
-        scene.card(canvas, 1 + number * step, y, text, size, Pick("hand", text))
+        scene.card(canvas, left + number * step, y, text, size, Pick("hand", text))
+
+
+def style(card: Card) -> str:
+    """The green of this game is not that of the others."""
+    return "deep green" if card.colour == "green" else plain.style(card)
+
+
+def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
+    if move.kind == "pass":
+        yield (Pick("pass"),)
+        return
+    card = Pick("hand", move.cards[0].text)
+    choices = [other for other in moves if other.cards == move.cards]
+    yield (card,) if len(choices) == 1 else (card, Pick("number", str(move.number)))
+
+
+def keys(view: GateView, paths: Iterable[Path]) -> Mapping[Pick, str]:
+    # Two cards with the same face are the same pick; the first one's key stands on both.
+    return {
+        Pick("pass"): PASS_KEY,
+        **{Pick("number", str(number)): key for number, key in enumerate(NUMBERS)},
+        **{Pick("hand", card): key for card, key in reversed([*zip(view.hand or (), LETTERS, strict=False)])},
+    }
+
+
+def lines(say: Lines, view: GateView) -> Iterator[str]:
+    words = say.words
+    chips = ", ".join(map(str, view.chips_in_play)) or "-"
+    yield f"{words('ui-round-of', round=view.round, rounds=view.rounds)}; {words('ui-chips-in-play')}: {chips}"
+    if view.last is not None:
+        shown = say.cards([view.last.card]) + (f" = {view.last.number}" if view.last.card == "k" else "")
+        yield f"{words('terminal-last-card')}: {shown}{_ways_in_words(words, view)}"
+    for seat in range(view.players):
+        played = f"{words('terminal-played')}: {say.cards(view.played[seat])}"
+        partner = [f" {words('terminal-partner-of', name=say.names[other])}" for other in _partners(view, seat)]
+        who = f"{say.mark(view, seat)}{''.join(partner)}"
+        yield f"{who}: {say.count(view.hand_sizes[seat])}; {played}; {say.points(view.points[seat])}"
+    if view.hand is not None:
+        yield f"{words('ui-hand')}: {say.cards(view.hand)}"
+
+
+def _ways_in_words(words: Words, view: GateView) -> str:
+    ways = [(words("ui-up"), view.next_up), (words("ui-down"), view.next_down)]
+    return "".join(f"; {way}: {number}" for way, number in ways if number is not None)
+
+
+def rows(words: Words, outcome: GateOutcome, names: Sequence[str], only_ascii: bool) -> Iterator[Row]:
+    before: Sequence[int] = [0] * len(names)
+    for score in outcome.rounds:
+        gained = [after - old for after, old in zip(score.points, before, strict=True)]
+        before = score.points
+        label = f"{words('ui-round')} {score.round}: {words('terminal-ended-by', name=names[score.winner])}"
+        yield label, [f"{points:+d}" if points else "0" for points in gained]

@@ -1,12 +1,13 @@
 """What a board draws: a view, and what the player has done with it so far."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from motherlode.rules import View
 from motherlode.terminal.canvas import CHOSEN, FAINT, FRESH, OPEN, REST, Canvas, Size
 from motherlode.terminal.faces import face
 from motherlode.terminal.selection import Choosing, Pick
+from motherlode.terminal.text import fitting
 from motherlode.words import Words
 
 CHOOSABLE = {"offer", "own", "hand"}
@@ -26,8 +27,8 @@ class Scene:
     """The first digit of a place."""
     fresh: frozenset[Pick] = frozenset()
     """What the last move brought where it is."""
-    revealed: dict[int, str] = field(default_factory=dict)
-    """The cards of `mine` that everybody sees for a moment before they are turned down or leave."""
+    revealed: Mapping[int, str] = field(default_factory=dict)
+    """The cards that everybody sees for a moment before they are turned down or leave, by place."""
     only_ascii: bool = False
 
     @property
@@ -64,7 +65,7 @@ class Scene:
         """A move in words, with its key; the column after it."""
         if not self.choosing.is_open(pick):
             return x
-        end = canvas.key(x, y, self.choosing.keys[pick], "focus" if pick == self.cursor else "go")
+        end = canvas.key(x, y, self.choosing.keys.get(pick, " "), "focus" if pick == self.cursor else "go")
         end = canvas.write(end, y, f" {label}", "go edge")
         canvas.spot(pick, x, y, end - x)
         return end + 2
@@ -73,7 +74,7 @@ class Scene:
         """A player's name; the lantern stands at who has the turn."""
         turn = seat == self.view.to_move
         lantern = "> " if self.only_ascii else "▶ "
-        text = f"{lantern if turn else '  '}{self.names[seat][:longest]} "
+        text = f"{lantern if turn else '  '}{fitting(self.names[seat], longest)} "
         return canvas.write(x, y, text, "go" if turn else "strong") + 1
 
     def tiny(self, canvas: Canvas, x: int, y: int, texts: Sequence[str], width: int = 3) -> int:

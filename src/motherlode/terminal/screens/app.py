@@ -1,7 +1,7 @@
 """The app: one screen after another."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,15 +10,17 @@ from textual.app import App
 
 from motherlode.rules import Game, MotherlodeError, game
 from motherlode.table import Settings
+from motherlode.table.decide import check_settings
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.local import LocalClient, Player, unfinished
-from motherlode.terminal.look import Look
 from motherlode.terminal.palette import PALETTES
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
-from motherlode.terminal.screens.kept import KeptScreen
+from motherlode.terminal.screens.preparing import PreparingScreen
 from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.table import TableScreen
+from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.screens.watch import WatchScreen
 from motherlode.words import Words
 
@@ -31,11 +33,11 @@ class TerminalApp(App[str]):
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
-        self, look: Look, enter: "Callable[[TerminalApp], Awaitable[None]]", store: Store | None = None
+        self, preferences: Preferences, enter: "Callable[[TerminalApp], Awaitable[None]]", store: Store | None = None
     ) -> None:
-        palette = PALETTES[look.palette]
+        palette = PALETTES[preferences.palette]
         super().__init__(ansi_color=palette.theme.ansi)
-        self.look = look
+        self.preferences = preferences
         self.refusal: MotherlodeError | None = None
         """Why the app could not even begin."""
         self._enter = enter
@@ -55,30 +57,37 @@ class TerminalApp(App[str]):
 
     async def choose(self, wanted: Game | None, settings: dict[str, Any]) -> None:
         """The start screen."""
-        await self.push_screen(StartScreen(self.look, wanted, settings))
+        await self.push_screen(StartScreen(self.preferences, wanted, settings))
 
     async def begin(self, settings: Settings, players: list[Player]) -> None:
         """A new game at this keyboard."""
         assert self._store is not None
+        check_settings(settings)
         # The first use of a game compiles its rules: that may take a while, and the screen must not stand still.
-        await asyncio.to_thread(game(settings.game).prepare)
-        await self.sit_at(await LocalClient.open(self._store, settings, players))
+        await self.push_screen(PreparingScreen(self.preferences.words))
+        try:
+            await asyncio.to_thread(game(settings.game).prepare)
+            client = await LocalClient.open(self._store, settings, players, self.preferences.bots)
+        finally:
+            self.pop_screen()
+        await self.sit_at(client)
 
     async def sit_at(self, client: TableClient) -> None:
-        await self.push_screen(TableScreen(client, self.look))
+        await self.push_screen(TableScreen(client, self.preferences))
 
-    async def show_film(self, replay: Replay, seat: int | None) -> None:
-        await self.push_screen(WatchScreen(replay, seat, self.look))
+    async def show_replays(self, replays: Sequence[Replay], seat: int | None) -> None:
+        await self.push_screen(WatchScreen(replays, seat, self.preferences))
 
     async def resume(self, code: str) -> None:
         assert self._store is not None
-        await self.sit_at(await LocalClient.resume(self._store, code))
+        await self.sit_at(await LocalClient.resume(self._store, code, self.preferences.bots))
 
     @work
-    async def action_kept(self) -> None:
+    async def action_unfinished(self) -> None:
         """The list of unfinished games; without a choice the app ends where the list was the first screen."""
         assert self._store is not None
-        code = await self.push_screen_wait(KeptScreen(self.look.words, unfinished(self._store)))
+        store = self._store
+        code = await self.push_screen_wait(UnfinishedScreen(self.preferences.words, unfinished(store), store.delete))
         if code is not None:
             await self.resume(code)
         elif len(self.screen_stack) == 1:
@@ -92,8 +101,10 @@ class TerminalApp(App[str]):
 
     def speak(self, language: str) -> None:
         """Another language, before a game begins."""
-        self.look = replace(self.look, words=Words(language))
-        self.switch_screen(StartScreen(self.look))
+        self.preferences = replace(self.preferences, words=Words(language))
+        start = self.screen
+        assert isinstance(start, StartScreen)
+        self.switch_screen(StartScreen(self.preferences, settings=start.settings, form=start.form))
 
     async def action_leave(self) -> None:
         """Ends the app; who leaves a table hears how to come back."""

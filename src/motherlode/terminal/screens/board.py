@@ -1,5 +1,7 @@
 """The widget that shows a scene and can be clicked."""
 
+import textwrap
+
 from textual import events
 from textual.geometry import Size
 from textual.message import Message
@@ -9,9 +11,12 @@ from textual.widget import Widget
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.canvas import Canvas, Spot
 from motherlode.terminal.palette import PALETTES
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.selection import Pick
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+LEAST = Size(80, 24)
+"""The smallest window that holds every board."""
 ASPECT = 2
 """A line is about as high as two columns are wide."""
 
@@ -24,9 +29,10 @@ class Board(Widget):
             self.pick = pick
             super().__init__()
 
-    def __init__(self, palette: str) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
-        self.palette = PALETTES[palette]
+        self.palette = PALETTES[preferences.palette]
+        self._words = preferences.words
         self._scene: Scene | None = None
         self._canvas: Canvas | None = None
 
@@ -44,7 +50,24 @@ class Board(Widget):
         canvas = self._canvas
         if canvas is None or (canvas.width, canvas.height) != (size.width, size.height):
             assert self._scene is not None
-            canvas = self._canvas = draw(self._scene, size.width, size.height)
+            small = self.app.size.width < LEAST.width or self.app.size.height < LEAST.height
+            canvas = self._excuse(size) if small else draw(self._scene, size.width, size.height)
+            self._canvas = canvas
+        return canvas
+
+    def _excuse(self, size: Size) -> Canvas:
+        """Half a board would hide what can be done: better to say what is missing."""
+        window = self.app.size
+        sentence = self._words(
+            "terminal-too-small",
+            width=LEAST.width,
+            height=LEAST.height,
+            columns=window.width,
+            lines=window.height,
+        )
+        canvas = Canvas(size.width, size.height)
+        for line, text in enumerate(textwrap.wrap(sentence, max(1, size.width - 2)), 1):
+            canvas.write(1, line, text, "bad")
         return canvas
 
     def render_line(self, y: int) -> Strip:

@@ -1,18 +1,19 @@
-"""Handing the keyboard over: nothing of the game is on this screen."""
+"""Handing the keyboard over: below it lies the table as everybody may see it, with what just happened."""
 
 from textual import work
 from textual.app import ComposeResult
-from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.screen import ModalScreen
+from textual.widgets import Footer
 
 from motherlode.rules import MotherlodeError
 from motherlode.table import commands as ask
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.messages import why_not
+from motherlode.terminal.screens.widgets import Label
 from motherlode.words import Words
 
 
-class CoverScreen(Screen[str]):
+class CoverScreen(ModalScreen[str]):
     AUTO_FOCUS = ""
 
     def __init__(self, client: TableClient, words: Words, name: str, seat: int) -> None:
@@ -26,8 +27,8 @@ class CoverScreen(Screen[str]):
         self._bindings.bind("q", "leave", words("ui-leave"))
 
     def compose(self) -> ComposeResult:
-        yield Static(self.words("terminal-hand-over", name=self._name_of_next), id="hand-over", markup=False)
-        yield Static(id="why-not", markup=False)
+        yield Label(self.words("terminal-hand-over", name=self._name_of_next), id="hand-over")
+        yield Label(id="why-not")
         yield Footer(show_command_palette=False, compact=True)
 
     def on_click(self) -> None:
@@ -38,7 +39,7 @@ class CoverScreen(Screen[str]):
         try:
             await (self.client.take_back() if undo else self.client.ask(ask.Show(seat=self._seat)))
         except MotherlodeError as error:
-            self.query_one("#why-not", Static).update(why_not(self.words, error))
+            self.query_one("#why-not", Label).update(why_not(self.words, error))
 
     def action_uncover(self) -> None:
         self._ask(undo=False)

@@ -5,53 +5,63 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Footer
 
-from motherlode.rules import View
+from motherlode.rules import MotherlodeError, View
 from motherlode.rules.events import GameOver
 from motherlode.table.frames import Series
 from motherlode.terminal.client import TableClient
-from motherlode.terminal.look import Look
+from motherlode.terminal.keeping import save_record
+from motherlode.terminal.messages import why_not
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.results import outcome_of, rows_of, why
+from motherlode.terminal.screens.widgets import Label
 from motherlode.words import tell
 
 
 class EndScreen(Screen[str]):
     AUTO_FOCUS = ""
 
-    def __init__(self, client: TableClient, look: Look, view: View, names: Sequence[str], you: Sequence[int]) -> None:
+    def __init__(
+        self, client: TableClient, preferences: Preferences, view: View, names: Sequence[str], you: Sequence[int]
+    ) -> None:
         super().__init__()
         self.client = client
-        self.look = look
+        self.preferences = preferences
         self._view = view
         self._names = names
         self._you = you
-        words = look.words
+        words = preferences.words
         if client.seats:
             self._bindings.bind("r", "rematch", words("ui-rematch"))
         if client.is_local:
             self._bindings.bind("n", "app.new_game", words("terminal-new-game"))
+        self._bindings.bind("s", "save", words("terminal-save"))
         self._bindings.bind("escape", "back", words("terminal-see-table"), key_display="Esc")
         self._bindings.bind("q", "leave", words("ui-leave"))
+        for key in ("up", "down", "pageup", "pagedown", "home", "end"):
+            self._bindings.bind(key, f"scroll('{key}')", show=False)
 
     def compose(self) -> ComposeResult:
-        words = self.look.words
+        words = self.preferences.words
         outcome = outcome_of(self._view)
         over = GameOver(outcome.scores, outcome.winners)
         with VerticalScroll(can_focus=False):
-            yield Static(tell(words, over, self._names, self._you), id="end-title", markup=False)
-            yield Static(why(words, outcome), id="end-why", markup=False)
-            yield Static(self._scores(), id="end-scores")
+            yield Label(tell(words, over, self._names, self._you), id="end-title")
+            yield Label(why(words, outcome), id="end-why")
+            yield Label(self._scores(), id="end-scores")
             if self.client.table is not None and self.client.table.series.played > 1:
-                yield Static(self._series(self.client.table.series), id="end-series", markup=False)
+                yield Label(self._series(self.client.table.series), id="end-series")
+            yield Label(id="end-saved")
         yield Footer(show_command_palette=False, compact=True)
 
     def _scores(self) -> Table:
         table = self._table()
-        *steps, total = rows_of(self.look.words, outcome_of(self._view), self._names, self.look.only_ascii)
+        *steps, total = rows_of(self.preferences.words, self._view, self._names, self.preferences.only_ascii)
         for label, cells in steps:
             table.add_row(label, *cells)
         table.add_section()
@@ -60,17 +70,32 @@ class EndScreen(Screen[str]):
 
     def _table(self) -> Table:
         winners = outcome_of(self._view).winners
-        star = "* " if self.look.only_ascii else "★ "
-        table = Table(box=box.ASCII if self.look.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
+        star = "* " if self.preferences.only_ascii else "★ "
+        table = Table(box=box.ASCII if self.preferences.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         for seat, name in enumerate(self._names):
             table.add_column(Text(f"{star if seat in winners else ''}{name}", "bold"), justify="right")
         return table
 
     def _series(self, series: Series) -> str:
-        words = self.look.words
+        words = self.preferences.words
         totals = "  ".join(f"{name} {total}" for name, total in zip(self._names, series.totals, strict=True))
         return f"{words('terminal-games-played', games=series.played)}  {totals}"
+
+    @work
+    async def action_save(self) -> None:
+        """Keeps the game as a record in this folder."""
+        words, saved = self.preferences.words, self.query_one("#end-saved", Label)
+        try:
+            saved.update(words("terminal-saved-as", file=str(await save_record(self.client))))
+        except MotherlodeError as error:
+            saved.update(why_not(words, error))
+
+    def action_scroll(self, key: str) -> None:
+        """Long results are read with the keys that move pages everywhere."""
+        page = self.query_one(VerticalScroll)
+        names = {"pageup": "page_up", "pagedown": "page_down"}
+        getattr(page, f"scroll_{names.get(key, key)}")(animate=False)
 
     def action_rematch(self) -> None:
         self.dismiss("rematch")

@@ -1,71 +1,92 @@
 """The table while a game is played."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Footer, Input
 
 from motherlode.rules import MotherlodeError, View
 from motherlode.table import commands as ask
-from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, Step, TableFrame
+from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.farewell import farewell
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.look import Look
-from motherlode.terminal.messages import Log, advice, names_of, newest, told, whose_turn, why_not
+from motherlode.terminal.messages import Log, advice, chat_text, names_of, newest, news, whose_turn, why_not
+from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
-from motherlode.terminal.screens.gather import GatherScreen
-from motherlode.terminal.screens.rail import Rail
+from motherlode.terminal.screens.keys import KeysScreen
+from motherlode.terminal.screens.lobby import LobbyScreen
+from motherlode.terminal.screens.sidebar import Sidebar
+from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing, Pick
-from motherlode.words import card
+from motherlode.words import card, join
+from motherlode.words.naming import game_name
 
+UNFINISHED = 1
+"""The exit status of who leaves a game that goes on."""
 HOLD = 1.8
-"""Seconds for which the cards of `mine` stay before they are turned down; a key hurries them."""
+"""Seconds for which revealed cards stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
 MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
 
 
+STAND_IN = "medium"
+"""The level of a bot that plays for who is away."""
+
+
+def stand_in_for(table: TableFrame) -> int | None:
+    """A seat for which a bot may play on."""
+    return next(
+        (number for number, seat in enumerate(table.seats) if seat.may_stand_in and seat.stand_in is None), None
+    )
+
+
 class TableScreen(Screen[None]):
     AUTO_FOCUS = ""
 
-    def __init__(self, client: TableClient, look: Look) -> None:
+    def __init__(self, client: TableClient, preferences: Preferences) -> None:
         super().__init__()
         self.client = client
-        self.look = look
-        self.words = look.words
+        self.preferences = preferences
+        self.words = preferences.words
         self._hurry = asyncio.Event()
         self._log = Log(self.words)
         self._told = ""
         self._leaving = False
+        self._lost = False
         words = self.words
         for key, action, label in (
-            ("question_mark", "rules", words("ui-rules")),
+            ("question_mark,f1", "keys", words("terminal-keys-label")),
+            ("f2", "rules", words("ui-rules")),
+            ("slash", "search", ""),
             ("l", "log", words("ui-log")),
             ("h", "hint", words("ui-hint")),
             ("u", "undo", words("ui-undo")),
             ("t", "turn", words("ui-turn")),
             ("q", "leave", words("ui-leave")),
         ):
-            shown = "?" if key == "question_mark" else key
-            self._bindings.bind(key, action, label, key_display=shown)
+            shown = {"question_mark,f1": "?", "f2": "F2"}.get(key, key)
+            self._bindings.bind(key, action, label, key_display=shown, show=bool(label))
         if not client.is_local:
             self._bindings.bind("m", "say", words("ui-chat"))
+            self._bindings.bind("f4", "stand_in", show=False)
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Label(id="head")
         with Horizontal(id="middle"):
-            yield Board(self.look.palette)
-            yield Rail(self.look)
-        yield Static(id="status")
-        yield Static(id="news")
+            yield Board(self.preferences)
+            yield Sidebar(self.preferences)
+        yield Label(id="status")
+        yield Label(id="news")
         yield Input(id="say", compact=True, placeholder=self.words("terminal-say"))
         yield Footer(show_command_palette=False, compact=True)
 
@@ -74,7 +95,7 @@ class TableScreen(Screen[None]):
         self.attend()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.query_one(Rail).fit(event.size.width)
+        self.query_one(Sidebar).fit(event.size.width)
         self._show_log()
 
     @property
@@ -100,7 +121,7 @@ class TableScreen(Screen[None]):
                 await self._take(await self.client.receive())
         except Gone as gone:
             if not self._leaving:
-                self.app.exit(str(gone))
+                self.app.exit(str(gone), return_code=UNFINISHED)
 
     async def _take(self, frame: Frame) -> None:
         if isinstance(frame, PlayFrame):
@@ -110,79 +131,108 @@ class TableScreen(Screen[None]):
         elif isinstance(frame, HintFrame):
             self._show_hint(frame)
         elif isinstance(frame, ChatFrame):
-            line = frame.line
-            text = self.words(f"phrase-{line.phrase.replace('_', '-')}") if line.phrase else line.text
-            self._tell(f"{self.names[line.seat]}: {text}", "chat")
-        elif isinstance(frame, ClosingFrame):
-            self._tell(self.words("terminal-lost"), "bad")
+            self._hear(f"{self.names[frame.line.seat]}: {chat_text(self.words, frame.line)}")
+        self._show_connection(isinstance(frame, ClosingFrame))
         self._show_log()
+
+    def _hear(self, line: str) -> None:
+        """What somebody said, where it is read now."""
+        if isinstance(self.app.screen, LobbyScreen):
+            self.app.screen.hear(line)
+        else:
+            self._tell(line, "chat")
+
+    def _show_connection(self, lost: bool) -> None:
+        """Says once that the connection is lost, and once that it is back."""
+        if lost != self._lost:
+            self._lost = lost
+            self._tell(self.words("terminal-lost" if lost else "terminal-found-again"), "bad" if lost else "")
 
     def _show_table(self, table: TableFrame) -> None:
         game = table.settings.game
-        head = Text.assemble((f" {self.words(f'game-{game}')} ", "bold"))
+        head = Text.assemble((f" {game_name(self.words, game)} ", "bold"))
         series = table.series
         if series.played:
             wins = "  ".join(f"{name} {total}" for name, total in zip(self.names, series.totals, strict=True))
             head.append(f"  {self.words('ui-total')}: {wins}")
         if not self.client.is_local:
             head.append(f"  {table.code}")
-        self.query_one("#head", Static).update(head, layout=False)
+            head.append(self._absent(table))
+        self.query_one("#head", Label).update(head, layout=False)
         if table.phase == "gathering":
-            self._gathering().show(table)
+            self._lobby().show(table)
         self._show_status()
 
-    def _gathering(self) -> GatherScreen:
-        if not isinstance(self.app.screen, GatherScreen):
-            self.app.push_screen(GatherScreen(self.client, self.words))
-        assert isinstance(self.app.screen, GatherScreen)
+    def _absent(self, table: TableFrame) -> str:
+        """Who is not there, and what can be done about it."""
+        names = self.names
+        seats = [(number, seat) for number, seat in enumerate(table.seats) if seat.player == "person"]
+        away = [names[number] for number, seat in seats if not seat.here and seat.stand_in is None]
+        text = f"  {self.words('terminal-away', names=join(self.words, away))}" if away else ""
+        if any(seat.stand_in is not None and number in self.client.seats for number, seat in seats):
+            return f"{text}  {self.words('terminal-back-key')}"
+        return f"{text}  {self.words('terminal-stand-in-key')}" if stand_in_for(table) is not None else text
+
+    def action_stand_in(self) -> None:
+        """A bot plays for who is away; or for us no longer."""
+        table = self.client.table
+        if table is None:
+            return
+        own = [number for number in self.client.seats if table.seats[number].stand_in is not None]
+        if own:
+            self._do(self.client.ask(ask.Back(seat=own[0])))
+        elif (seat := stand_in_for(table)) is not None:
+            self._do(self.client.ask(ask.StandIn(seat=seat, level=STAND_IN)))
+
+    def _lobby(self) -> LobbyScreen:
+        if not isinstance(self.app.screen, LobbyScreen):
+            self.app.push_screen(LobbyScreen(self.client, self.preferences))
+        assert isinstance(self.app.screen, LobbyScreen)
         return self.app.screen
 
     async def _show_play(self, frame: PlayFrame) -> None:
         before = self.board.scene
         if before is not None and before.view == frame.view:
             return
-        while self.app.screen is not self and isinstance(self.app.screen, GatherScreen | CoverScreen | EndScreen):
+        while self.app.screen is not self and isinstance(self.app.screen, LobbyScreen | CoverScreen | EndScreen):
             self.app.pop_screen()
+        revealed = revealed_of(frame.view.game, frame.events)
+        self._show_scene(frame, revealed)
+        sentences = news(self.words, frame, self.names, self.you)
+        self._tell(newest(sentences, 2 * self.size.width - MARGIN))
         if frame.covered:
             self._hand_over(frame.view)
             return
-        step = Step(last=frame.last, events=frame.events)
-        revealed = revealed_of(frame.events)
-        self._show_scene(frame, revealed)
-        sentences = told(self.words, frame.view.game, step, self.names, self.you)
-        self._tell(newest(sentences, 2 * self.size.width - MARGIN))
         if revealed:
             await self._hold()
             self._show_scene(frame, {})
         if frame.view.to_move is None:
             self._end(frame.view)
 
-    def _show_scene(self, frame: PlayFrame, revealed: dict[int, str]) -> None:
+    def _show_scene(self, frame: PlayFrame, revealed: Mapping[int, str]) -> None:
         scene = Scene(
             view=frame.view,
             names=self.names,
             words=self.words,
             choosing=Choosing(frame.view),
-            fresh=fresh_of(frame.events),
+            fresh=fresh_of(frame.view.game, frame.events),
             revealed=revealed,
-            only_ascii=self.look.only_ascii,
+            only_ascii=self.preferences.only_ascii,
         )
         self.board.show(scene)
         self._show_status()
 
     async def _hold(self) -> None:
         self._hurry.clear()
-        if self.look.pace:
+        if self.preferences.pace:
             try:
-                await asyncio.wait_for(self._hurry.wait(), HOLD * self.look.pace)
+                await asyncio.wait_for(self._hurry.wait(), HOLD * self.preferences.pace)
             except TimeoutError:
                 return
 
     def _hand_over(self, view: View) -> None:
-        """Nothing of the game stays on the screen until the next player sits at the keyboard."""
+        """Until the next player sits there, the screen has only what all may see: the view is an onlooker's."""
         assert view.to_move is not None
-        self.board.show(None)
-        self._tell("")
         cover = CoverScreen(self.client, self.words, self.names[view.to_move], view.to_move)
         self.app.push_screen(cover, self._after_cover)
 
@@ -192,7 +242,7 @@ class TableScreen(Screen[None]):
 
     def _end(self, view: View) -> None:
         assert self.client.table is not None
-        self.app.push_screen(EndScreen(self.client, self.look, view, self.names, self.you), self._after_end)
+        self.app.push_screen(EndScreen(self.client, self.preferences, view, self.names, self.you), self._after_end)
 
     async def _after_end(self, choice: str | None) -> None:
         if choice == "rematch":
@@ -207,22 +257,24 @@ class TableScreen(Screen[None]):
 
     def _show_log(self) -> None:
         view = self.client.view
-        if view is not None and self.query_one(Rail).shows_log:
+        if view is not None and self.query_one(Sidebar).shows_log:
             sentences = self._log.tell(view.game, self.client.steps, self.names, self.you)
-            self.query_one(Rail).show_log(sentences)
+            self.query_one(Sidebar).show_log(sentences)
 
     def _show_status(self) -> None:
         view, table = self.client.view, self.client.table
-        status = self.query_one("#status", Static)
+        status = self.query_one("#status", Label)
         if view is None or table is None:
             status.update("", layout=False)
             return
-        mine = bool(view.moves)
-        status.set_class(mine, "mine")
+        own = bool(view.moves)
+        status.set_class(own, "own")
         text = self._begun() or whose_turn(self.words, view, self.names)
+        if view.to_move is None:
+            text = self.words("terminal-over-keys")
         if self._asks_back(table):
             text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
-        lantern = "" if not mine else "> " if self.look.only_ascii else "▶ "
+        lantern = "" if not own else "> " if self.preferences.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
 
     def _begun(self) -> str:
@@ -239,11 +291,11 @@ class TableScreen(Screen[None]):
 
     def _tell(self, text: str, kind: str = "") -> None:
         """The one place for words: above the newest, where there is room for it, what was told before."""
-        news = self.query_one("#news", Static)
+        news = self.query_one("#news", Label)
         news.set_classes(kind)
         before, self._told = self._told, text
         room = self.size.width - 2
-        if before and len(text) <= room:
+        if before and before != text and len(text) <= room:
             text = f"{before if len(before) <= room else f'{before[: room - 3]}...'}\n{text}"
         news.update(Text(text), layout=False)
 
@@ -299,17 +351,21 @@ class TableScreen(Screen[None]):
         if table is not None and self._asks_back(table) and character in ("y", "n"):
             self._do(self.client.ask(ask.Consent(agree=character == "y")))
             return True
-        if scene is None or self.query_one("#say").display:
+        if scene is None or isinstance(self.focused, Input):
             return False
-        if self.query_one(Rail).scroll_by(key):
+        if scene.view.to_move is None and self._after_the_end(key, scene.view):
             return True
+        return self.query_one(Sidebar).scroll_by(key) or self._press(scene, key, character)
+
+    def _press(self, scene: Scene, key: str, character: str) -> bool:
+        """Whether a key meant something that can be picked."""
         if key in DIRECTIONS:
             scene.cursor = self.board.towards(key)
             self.board.show(scene)
             return True
         if key in ("enter", "space"):
             return self._press_cursor(scene)
-        if scene.view.game == "mine" and character.isascii() and character.isdigit():
+        if character.isascii() and character.isdigit() and any(pick.zone == "place" for pick in scene.choosing.open):
             self._type(scene, character)
             return True
         pick = next((pick for pick in scene.choosing.open if scene.choosing.keys.get(pick) == character), None)
@@ -318,6 +374,18 @@ class TableScreen(Screen[None]):
         if pick is not None:
             self._pick(pick)
         return pick is not None
+
+    def _after_the_end(self, key: str, view: View) -> bool:
+        """What the results offer can be done from the table, too."""
+        if key == "enter":
+            self._end(view)
+        elif key == "r" and self.client.seats:
+            self._do(self.client.ask(ask.Rematch()))
+        elif key == "n" and self.client.is_local:
+            self.run_worker(self.app.run_action("new_game"))
+        else:
+            return False
+        return True
 
     def _press_cursor(self, scene: Scene) -> bool:
         typed = Pick("place", str(int(scene.typed))) if scene.typed else None
@@ -347,18 +415,27 @@ class TableScreen(Screen[None]):
         if say.display:
             say.display = False
             self.set_focus(None)
-        elif self.query_one(Rail).covers:
-            self.query_one(Rail).close()
+        elif self.query_one(Sidebar).searches:
+            self.query_one(Sidebar).close_search()
+        elif self.query_one(Sidebar).covers:
+            self.query_one(Sidebar).close()
         else:
             self._back()
 
     def action_rules(self) -> None:
         if self.client.table is not None:
-            self.query_one(Rail).toggle("rules", self.client.table.settings.game)
+            self.query_one(Sidebar).toggle("rules", self.client.table.settings.game)
+
+    def action_search(self) -> None:
+        if self.client.table is not None:
+            self.query_one(Sidebar).open_search(self.client.table.settings.game)
+
+    def action_keys(self) -> None:
+        self.app.push_screen(KeysScreen(self.words))
 
     def action_log(self) -> None:
         if self.client.table is not None:
-            self.query_one(Rail).toggle("log", self.client.table.settings.game)
+            self.query_one(Sidebar).toggle("log", self.client.table.settings.game)
             self._show_log()
 
     def action_hint(self) -> None:
@@ -389,11 +466,7 @@ class TableScreen(Screen[None]):
 
     async def action_leave(self) -> None:
         """Ends the app; the game stays where it is."""
-        table = self.client.table
         self._leaving = True
+        sentence = farewell(self.preferences, self.client)
         await self.client.close()
-        if table is None or table.phase != "playing" or not self.client.seats:
-            self.app.exit("")
-            return
-        key = "terminal-saved" if self.client.is_local else "terminal-left"
-        self.app.exit(self.words(key, code=table.code))
+        self.app.exit(sentence or "", return_code=0 if sentence is None else UNFINISHED)

@@ -68,9 +68,9 @@ move-donkey-bonus = Nimm { $card } von { $seat }
 move-donkey-decline = Keine Bonuskarte
 move-mine-flip = Decke die Karte auf Platz { $place } auf
 move-gate-play =
-    { $black ->
-        [yes] Spiele Schwarz als { $number }
-       *[no] Spiele { $card }
+    { $card_kind ->
+        [black] Spiele Schwarz als { $number }
+       *[other] Spiele { $card }
     }
 move-gate-pass = Passen
 
@@ -162,6 +162,12 @@ phase-gate-down =
        *[no] { $seat } geht runter.
     }
 phase-gate-over = Das Spiel ist aus.
+phase-turn =
+    { $seat_you ->
+        [yes] Du bist dran.
+       *[no] { $seat } ist dran.
+    }
+phase-over = Das Spiel ist aus.
 phase-table-gathering = Warten auf Mitspieler
 phase-table-playing = Es wird gespielt
 phase-table-over = Zu Ende
@@ -274,14 +280,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] Du spielst Schwarz als { $number }.
-               *[no] Du spielst { $card }.
+            { $card_kind ->
+                [black] Du spielst Schwarz als { $number }.
+               *[other] Du spielst { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } spielt Schwarz als { $number }.
-               *[no] { $seat } spielt { $card }.
+            { $card_kind ->
+                [black] { $seat } spielt Schwarz als { $number }.
+               *[other] { $seat } spielt { $card }.
             }
     }
 event-gate-chip-won =
@@ -387,9 +393,12 @@ refused-bad-colours = Wähle so viele verschiedene Farben, wie du bekommst, oder
 refused-colour-taken = Diese Farbe hat schon jemand gewählt.
 refused-no-move = Du hast in diesem Spiel noch nicht gezogen.
 refused-turned-up = Seitdem wurden Karten aufgedeckt; das lässt sich nicht zurücknehmen.
-refused-not-asked = Niemand will einen Zug zurücknehmen.
+refused-not-asked = Niemand hat dich um Zustimmung gebeten.
 refused-too-fast = Das ist zu viel auf einmal; warte einen Moment.
 refused-too-many = Das war zu oft; warte einen Moment.
+refused-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es gleich noch einmal.
+refused-not-ready = Die Regeln dieses Spiels konnten nicht geladen werden; versuche es gleich noch einmal.
+refused-bot-failed = Der Bot konnte nicht nachdenken; versuche es gleich noch einmal.
 refused-no-guest = Der Server kennt dich noch nicht; lade die Seite neu.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-no-such-record = Es gibt keine Aufzeichnung mit diesem Namen.

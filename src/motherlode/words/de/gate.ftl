@@ -55,5 +55,3 @@ gate-why-end = { $value } für das Ende der Runde
 gate-why-got = { $value } von anderen für rote Karten
 gate-why-paid = { $value } für rote Karten gezahlt
 gate-round = Runde { $round }
-gate-to-the-end = Zum Ende
-gate-build-again = Noch einmal

@@ -70,3 +70,5 @@ hint-gate-pass-keeps-run = { $card } ist eine von { $cards } Karten hintereinand
 hint-gate-pass-keeps-gold = { $card } würde jetzt nur den { $value }er-Chip gewinnen.
 hint-gate-pass-short-turn = Du könntest jetzt nur { $card } spielen und danach nichts mehr.
 hint-gate-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.
+
+hint-any-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.

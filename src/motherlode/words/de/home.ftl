@@ -137,6 +137,5 @@ over-check-yourself = Selbst prüfen
 over-series = Alle Spiele an diesem Tisch
 over-match = Match
 over-match-game = Spiel { $game } von { $games }
-over-match-wins = { $winners } – das ganze Match!
 over-wins-column = Siege
 over-change = Plätze und Varianten fürs nächste Spiel

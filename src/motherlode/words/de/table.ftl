@@ -8,6 +8,7 @@ ui-end-game = Spiel beenden
 ui-end-game-detail = Das Spiel endet ohne Ergebnis. Wirklich?
 ui-resign = Aufgeben
 ui-resign-detail = Ein Bot spielt für dich weiter, und du schaust zu. Wirklich?
+ui-asks-end = { $seat } möchte das Spiel ohne Ergebnis beenden. Ist das in Ordnung?
 ui-turn-of = { $seat } ist dran
 ui-show-total = Punkte von { $seat } zeigen
 ui-undo-sent = Du hast gefragt, ob du deinen Zug zurücknehmen darfst. Warten auf die anderen …

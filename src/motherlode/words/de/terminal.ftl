@@ -12,8 +12,8 @@ terminal-last-card = Letzte Karte
 terminal-played = Gespielt
 terminal-hand-over = Gib die Tastatur an { $name } weiter; dann Enter drücken.
 terminal-here = Ich bin da
-terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: motherlode play --resume { $code }
-terminal-left = Du hast den Tisch verlassen. Zurück kommst du mit: motherlode join { $code }
+terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+terminal-left = Du hast den Tisch verlassen. Zurück kommst du mit: { $command }
 terminal-lost = Die Verbindung ist unterbrochen; sie wird neu aufgebaut.
 terminal-nothing-kept = Es gibt kein angefangenes Spiel.
 terminal-preparing = Das Spiel wird vorbereitet …
@@ -78,3 +78,61 @@ terminal-plain-help =
     rematch – noch ein Spiel, wenn dieses vorbei ist
     say TEXT – zu den anderen, am Tisch eines Servers
     quit – gehen; das Spiel bleibt gespeichert
+terminal-found-again = Die Verbindung steht wieder.
+terminal-taken-back = Ein Zug wurde zurückgenommen.
+terminal-plain-watching = Du siehst zu. look zeigt den Tisch, help, was es noch gibt; quit geht.
+terminal-plain-begun = help zeigt jederzeit, was sich tippen lässt.
+terminal-partner-of = mit { $name }
+terminal-too-small = Der Tisch braucht ein Fenster von { $width } x { $height } Zeichen; dieses hat { $columns } x { $lines }.
+terminal-over-keys = Das Spiel ist vorbei: r für eine Revanche, Enter für das Ergebnis, q zum Gehen.
+terminal-first-time = Beim ersten Mal dauert es etwas: bisher { $seconds } s.
+terminal-play = Abspielen
+terminal-jump = Gehe zu
+terminal-jump-to = Zu welchem Zug? Enter springt dorthin.
+terminal-next-record = Nächstes Spiel
+terminal-previous-record = Voriges Spiel
+terminal-record = Spiel { $record } von { $records }
+terminal-all-keys = Alle Tasten
+terminal-keys-label = Tasten
+terminal-keys =
+    Die Taste auf einer Karte wählt sie; die Maus auch, und die Pfeile mit Enter.
+    Esc – nimmt eine Wahl zurück, schließt, was über dem Tisch liegt
+    ? oder F1 – diese Seite
+    F2 – die Regeln; / sucht darin; Pos1, Ende, Bild auf und ab
+    l – das Protokoll
+    h – ein Tipp des stärksten Bots
+    u – deinen letzten Zug zurücknehmen
+    t – wer am Zug ist
+    m – etwas sagen, am Tisch eines Servers
+    F4 – einen Bot für jemanden spielen lassen, der weg ist
+    q – gehen; das Spiel bleibt gespeichert
+    Donkey – eine Ziffer nimmt eine Karte; Buchstabe und Ziffer tauschen; 0 lehnt einen Bonus ab
+    Mine – die Nummer eines Platzes, mit zwei Ziffern
+    Gate – ein Buchstabe spielt eine Karte, p passt; x ist die Zahl 10
+    Nach dem Spiel – r Revanche, n neues Spiel, s speichern, Enter Ergebnis
+terminal-watch-keys =
+    Rechts und links – einen Zug vor oder zurück; die Leertaste geht vor
+    Runter und hoch – zehn Züge vor oder zurück
+    Pos1 und Ende – der erste und der letzte Zug
+    g – zu einem Zug mit seiner Nummer
+    p – von selbst abspielen, und anhalten
+    n und b – das nächste Spiel der Datei, und das vorige
+    s – von jemand anderem gesehen
+    F2 – die Regeln
+    l – das Protokoll
+    q – gehen
+terminal-search = In den Regeln suchen; Enter sucht weiter
+terminal-not-found = „{ $text }“ steht nicht in den Regeln.
+terminal-away = Weg: { $names }
+terminal-is-away = weg
+terminal-stand-in-key = F4: ein Bot spielt weiter
+terminal-back-key = F4: wieder selbst spielen
+terminal-invite = Lade andere mit diesem Link ein: { $link }
+terminal-save = Speichern
+terminal-saved-as = Das Spiel ist gespeichert als { $file }.
+terminal-plain-more =
+    save DATEI – das Spiel als Aufzeichnung speichern, wenn es vorbei ist
+    standin PLATZ STUFE – einen Bot für jemanden spielen lassen, der weg ist; back – wieder selbst spielen
+terminal-delete = Löschen
+terminal-delete-sure = Drücke noch einmal d, um das Spiel { $code } endgültig zu löschen.
+terminal-deleted = Das Spiel { $code } ist gelöscht.

@@ -6,16 +6,19 @@
 ###
 ### Variables of events (`event-<game>-<kind>`) are the event's own fields:
 ###
-### - A seat (`seat first winner source to dealer`) is the player's name, as `$seat`; and beside it `$seat_you` is
-###   "yes" if the seat is the reader's own, else "no".
+### What a field is (a seat, a card, a list) says its type (`rules/fields.py`); the browser's table is made from it.
+###
+### - A seat is the player's name, as `$seat`; and beside it `$seat_you` is "yes" if the seat is the reader's own, else
+###   "no".
 ### - A card is its whole name (`card-<game>-<kind>`), a colour its name (`colour-green`), a number is a number.
 ### - A list of cards, numbers or names is one text, made with `list-more` and `list-last`; `$cards_count` is its length.
 ###   In lists of names the reader is `ui-you`; `$winners_you` is "yes" if the reader is among them.
-### - One value for each seat (`donkeys points scores`) is one text of `per-seat` pieces, made with `list-seats`.
+### - One value for each seat (as `$scores`) is one text of `per-seat` pieces, made with `list-seats`.
 ###   Seats without a value are left out, and `$donkeys_count` says how many have one. `$owners` of `mine` is such a
 ###   text too: each seat with its colours.
 ### - The score in `event-donkey-colour-scored` is flattened: `$colour`, and for each seat `$totals` and `$kept`.
-### - Cards in hands are not told. `$black` of a card played in `gate` is "yes" for a black one, and `$number` its number.
+### - Beside a card, as `$card`, stands its kind: `$card_kind` of a card played in `gate` is "black" for a black one, and
+###   `$number` its number. Cards in hands are not told.
 ### - `.log` is the sentence for the log where the message itself, which is for announcing, names a place of `mine`:
 ###   the log must not remember for the players.
 
@@ -85,9 +88,9 @@ move-donkey-bonus = Take { $card } from { $seat }
 move-donkey-decline = No bonus card
 move-mine-flip = Turn up the card at place { $place }
 move-gate-play =
-    { $black ->
-        [yes] Play a black card as { $number }
-       *[no] Play { $card }
+    { $card_kind ->
+        [black] Play a black card as { $number }
+       *[other] Play { $card }
     }
 move-gate-pass = Pass
 
@@ -179,6 +182,12 @@ phase-gate-down =
        *[no] { $seat } is going down.
     }
 phase-gate-over = The game is over.
+phase-turn =
+    { $seat_you ->
+        [yes] Your turn.
+       *[no] { $seat } is to move.
+    }
+phase-over = The game is over.
 phase-table-gathering = Waiting for players
 phase-table-playing = Playing
 phase-table-over = Over
@@ -291,14 +300,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] You played a black card as { $number }.
-               *[no] You played { $card }.
+            { $card_kind ->
+                [black] You played a black card as { $number }.
+               *[other] You played { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } played a black card as { $number }.
-               *[no] { $seat } played { $card }.
+            { $card_kind ->
+                [black] { $seat } played a black card as { $number }.
+               *[other] { $seat } played { $card }.
             }
     }
 event-gate-chip-won =
@@ -404,9 +413,12 @@ refused-bad-colours = Pick as many different colours as you get, or none.
 refused-colour-taken = Somebody else has picked this colour.
 refused-no-move = You have not moved in this game yet.
 refused-turned-up = Cards were turned up since; that cannot be taken back.
-refused-not-asked = Nobody has asked to take a move back.
+refused-not-asked = Nobody has asked for your consent.
 refused-too-fast = That is too much at once; wait a moment.
 refused-too-many = That was too often; wait a moment.
+refused-not-saved = This could not be saved, so nothing was changed; try again in a moment.
+refused-not-ready = The rules of this game could not be loaded; try again in a moment.
+refused-bot-failed = The bot could not think; try again in a moment.
 refused-no-guest = The server does not know you yet; load the page again.
 refused-no-such-table = There is no table with this code.
 refused-no-such-record = There is no record of this name.

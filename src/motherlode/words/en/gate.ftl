@@ -55,5 +55,3 @@ gate-why-end = { $value } for ending the round
 gate-why-got = { $value } from others for red cards
 gate-why-paid = { $value } paid for red cards
 gate-round = Round { $round }
-gate-to-the-end = To the end
-gate-build-again = Once more

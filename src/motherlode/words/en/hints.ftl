@@ -70,3 +70,5 @@ hint-gate-pass-keeps-run = The { $card } is one of { $cards } cards in a row in 
 hint-gate-pass-keeps-gold = The { $card } would win only the chip of { $value } now.
 hint-gate-pass-short-turn = You could play only the { $card } now, and nothing after it.
 hint-gate-best-on-average = Of all moves this one leads to the most on average.
+
+hint-any-best-on-average = Of all moves this one leads to the most on average.

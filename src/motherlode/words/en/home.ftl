@@ -137,6 +137,5 @@ over-check-yourself = Check it yourself
 over-series = All games at this table
 over-match = Match
 over-match-game = Game { $game } of { $games }
-over-match-wins = { $winners } – the whole match!
 over-wins-column = Won
 over-change = Seats and options for the next game

@@ -8,6 +8,7 @@ ui-end-game = End the game
 ui-end-game-detail = The game ends without a result. Sure?
 ui-resign = Give up
 ui-resign-detail = A bot plays on for you, and you watch. Sure?
+ui-asks-end = { $seat } would like to end the game without a result. Is that all right?
 ui-turn-of = { $seat }: your turn
 ui-show-total = Show the total of { $seat }
 ui-undo-sent = You asked to take your move back. Waiting for the others…

@@ -12,8 +12,8 @@ terminal-last-card = Last card
 terminal-played = Played
 terminal-hand-over = Hand the keyboard to { $name }, then press Enter.
 terminal-here = Here I am
-terminal-saved = The game is kept. Go on with: motherlode play --resume { $code }
-terminal-left = You left the table. Come back with: motherlode join { $code }
+terminal-saved = The game is kept. Go on with: { $command }
+terminal-left = You left the table. Come back with: { $command }
 terminal-lost = The connection is lost; reconnecting.
 terminal-nothing-kept = There is no unfinished game.
 terminal-preparing = Preparing the game…
@@ -78,3 +78,61 @@ terminal-plain-help =
     rematch – another game, when this one is over
     say TEXT – to the others, at a table of a server
     quit – leave; the game is kept
+terminal-found-again = The connection is back.
+terminal-taken-back = A move was taken back.
+terminal-plain-watching = You are watching. Type look for the table, help for what else there is, or quit.
+terminal-plain-begun = Type help at any time to see what can be typed.
+terminal-partner-of = with { $name }
+terminal-too-small = The table needs a window of { $width } x { $height } characters; this one has { $columns } x { $lines }.
+terminal-over-keys = The game is over: r for a rematch, Enter for the results, q to leave.
+terminal-first-time = The first time takes a while: { $seconds } s so far.
+terminal-play = Play
+terminal-jump = Go to
+terminal-jump-to = To which move? Enter goes there.
+terminal-next-record = Next game
+terminal-previous-record = Game before
+terminal-record = Game { $record } of { $records }
+terminal-all-keys = All keys
+terminal-keys-label = Keys
+terminal-keys =
+    The key on a card picks it; so do the mouse, and the arrows with Enter.
+    Esc – undoes a pick, closes what lies over the table
+    ? or F1 – this page
+    F2 – the rules; / searches them; Home, End, PgUp and PgDn
+    l – the log
+    h – a hint from the strongest bot
+    u – take your last move back
+    t – whose turn it is
+    m – say something, at a server’s table
+    F4 – let a bot play for who is away, at a server’s table
+    q – leave; the game is kept
+    Donkey – a digit takes a card; a letter and a digit exchange; 0 declines a bonus
+    Mine – the number of a place, with two digits
+    Gate – a letter plays a card, p passes; x is the number 10
+    After the game – r rematch, n new game, s save, Enter results
+terminal-watch-keys =
+    Right and left – one move on or back; Space goes on
+    Down and up – ten moves on or back
+    Home and End – the first and the last move
+    g – go to a move by its number
+    p – play by itself, and stop
+    n and b – the next game of the file, and the one before
+    s – seen by another player
+    F2 – the rules
+    l – the log
+    q – leave
+terminal-search = Search the rules; Enter goes on
+terminal-not-found = “{ $text }” is not in the rules.
+terminal-away = Away: { $names }
+terminal-is-away = away
+terminal-stand-in-key = F4: a bot plays on
+terminal-back-key = F4: play yourself again
+terminal-invite = Invite others with this link: { $link }
+terminal-save = Save
+terminal-saved-as = The game is saved as { $file }.
+terminal-plain-more =
+    save FILE – keep the game as a record, when it is over
+    standin SEAT LEVEL – let a bot play for who is away; back – play yourself again
+terminal-delete = Delete
+terminal-delete-sure = Press d again to delete the game { $code } for good.
+terminal-deleted = The game { $code } is deleted.

@@ -69,9 +69,9 @@ move-donkey-bonus = Prendre l’{ $card } à { $seat }
 move-donkey-decline = Pas de carte bonus
 move-mine-flip = Retourner la carte à l’emplacement { $place }
 move-gate-play =
-    { $black ->
-        [yes] Jouer une carte noire valant { $number }
-       *[no] Jouer le { $card }
+    { $card_kind ->
+        [black] Jouer une carte noire valant { $number }
+       *[other] Jouer le { $card }
     }
 move-gate-pass = Passer
 
@@ -163,6 +163,12 @@ phase-gate-down =
        *[no] { $seat } descend.
     }
 phase-gate-over = La partie est finie.
+phase-turn =
+    { $seat_you ->
+        [yes] À vous de jouer.
+       *[no] C’est à { $seat } de jouer.
+    }
+phase-over = La partie est finie.
 phase-table-gathering = On attend des joueurs
 phase-table-playing = Partie en cours
 phase-table-over = Partie finie
@@ -275,14 +281,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] Vous jouez une carte noire valant { $number }.
-               *[no] Vous jouez le { $card }.
+            { $card_kind ->
+                [black] Vous jouez une carte noire valant { $number }.
+               *[other] Vous jouez le { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } joue une carte noire valant { $number }.
-               *[no] { $seat } joue le { $card }.
+            { $card_kind ->
+                [black] { $seat } joue une carte noire valant { $number }.
+               *[other] { $seat } joue le { $card }.
             }
     }
 event-gate-chip-won =
@@ -388,9 +394,12 @@ refused-bad-colours = Choisissez autant de couleurs différentes que vous en rec
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 refused-no-move = Vous n’avez pas encore joué dans cette partie.
 refused-turned-up = Des cartes ont été retournées depuis ; ce coup ne peut pas être repris.
-refused-not-asked = Personne n’a demandé à reprendre un coup.
+refused-not-asked = Personne n’a demandé votre accord.
 refused-too-fast = C’est trop à la fois ; attendez un moment.
 refused-too-many = C’était trop souvent ; attendez un moment.
+refused-not-saved = Cela n’a pas pu être enregistré, donc rien n’a été changé ; réessayez dans un moment.
+refused-not-ready = Les règles de ce jeu n’ont pas pu être chargées ; réessayez dans un moment.
+refused-bot-failed = Le robot n’a pas pu réfléchir ; réessayez dans un moment.
 refused-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
 refused-no-such-table = Il n’y a pas de table avec ce code.
 refused-no-such-record = Il n’y a pas de partie enregistrée sous ce nom.

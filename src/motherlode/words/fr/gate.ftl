@@ -55,5 +55,3 @@ gate-why-end = { $value } pour la fin de la manche
 gate-why-got = { $value } des autres pour leurs cartes rouges
 gate-why-paid = { $value } payés pour des cartes rouges
 gate-round = Manche { $round }
-gate-to-the-end = À la fin
-gate-build-again = Encore une fois

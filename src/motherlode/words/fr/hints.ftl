@@ -70,3 +70,5 @@ hint-gate-pass-keeps-run = Le { $card } est l’une de { $cards } cartes qui se 
 hint-gate-pass-keeps-gold = Le { $card } ne gagnerait maintenant que le jeton de { $value }.
 hint-gate-pass-short-turn = Vous ne pourriez jouer que le { $card } maintenant, et rien après.
 hint-gate-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.
+
+hint-any-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.

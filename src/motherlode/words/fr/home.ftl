@@ -137,6 +137,5 @@ over-check-yourself = Vérifier soi-même
 over-series = Toutes les parties à cette table
 over-match = Match
 over-match-game = Partie { $game } sur { $games }
-over-match-wins = { $winners } – tout le match !
 over-wins-column = Gagnées
 over-change = Places et variantes pour la prochaine partie

@@ -8,6 +8,7 @@ ui-end-game = Terminer la partie
 ui-end-game-detail = La partie se termine sans résultat. Vraiment ?
 ui-resign = Abandonner
 ui-resign-detail = Un robot joue à votre place et vous regardez. Vraiment ?
+ui-asks-end = { $seat } voudrait terminer la partie sans résultat. Êtes-vous d’accord ?
 ui-turn-of = À { $seat } de jouer
 ui-show-total = Montrer le total : { $seat }
 ui-undo-sent = Vous avez demandé à reprendre votre coup. On attend les autres…

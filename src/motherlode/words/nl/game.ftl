@@ -82,9 +82,9 @@ move-donkey-bonus = Pak { $card } van { $seat }
 move-donkey-decline = Geen bonuskaart
 move-mine-flip = Draai de kaart op plek { $place } om
 move-gate-play =
-    { $black ->
-        [yes] Speel een zwarte kaart als { $number }
-       *[no] Speel { $card }
+    { $card_kind ->
+        [black] Speel een zwarte kaart als { $number }
+       *[other] Speel { $card }
     }
 move-gate-pass = Passen
 
@@ -176,6 +176,12 @@ phase-gate-down =
        *[no] { $seat } gaat omlaag.
     }
 phase-gate-over = Het spel is afgelopen.
+phase-turn =
+    { $seat_you ->
+        [yes] Jouw beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+phase-over = Het spel is afgelopen.
 phase-table-gathering = Wachten op spelers
 phase-table-playing = Er wordt gespeeld
 phase-table-over = Afgelopen
@@ -288,14 +294,14 @@ event-gate-no-kicker =
 event-gate-played =
     { $seat_you ->
         [yes]
-            { $black ->
-                [yes] Je speelt een zwarte kaart als { $number }.
-               *[no] Je speelt { $card }.
+            { $card_kind ->
+                [black] Je speelt een zwarte kaart als { $number }.
+               *[other] Je speelt { $card }.
             }
        *[no]
-            { $black ->
-                [yes] { $seat } speelt een zwarte kaart als { $number }.
-               *[no] { $seat } speelt { $card }.
+            { $card_kind ->
+                [black] { $seat } speelt een zwarte kaart als { $number }.
+               *[other] { $seat } speelt { $card }.
             }
     }
 event-gate-chip-won =
@@ -401,9 +407,12 @@ refused-bad-colours = Kies zoveel verschillende kleuren als je krijgt, of geen.
 refused-colour-taken = Iemand anders heeft deze kleur al gekozen.
 refused-no-move = Je hebt in dit spel nog geen zet gedaan.
 refused-turned-up = Er zijn sindsdien kaarten omgedraaid; dat kun je niet terugnemen.
-refused-not-asked = Niemand heeft gevraagd een zet terug te nemen.
+refused-not-asked = Niemand heeft je om instemming gevraagd.
 refused-too-fast = Dat is te veel tegelijk; wacht even.
 refused-too-many = Dat was te vaak; wacht even.
+refused-not-saved = Dit kon niet worden opgeslagen, dus er is niets veranderd; probeer het zo nog eens.
+refused-not-ready = De regels van dit spel konden niet worden geladen; probeer het zo nog eens.
+refused-bot-failed = De bot kon niet nadenken; probeer het zo nog eens.
 refused-no-guest = De server kent je nog niet; laad de pagina opnieuw.
 refused-no-such-table = Er is geen tafel met deze code.
 refused-no-such-record = Er is geen verslag met deze naam.

@@ -55,5 +55,3 @@ gate-why-end = { $value } voor het einde van de ronde
 gate-why-got = { $value } van anderen voor rode kaarten
 gate-why-paid = { $value } betaald voor rode kaarten
 gate-round = Ronde { $round }
-gate-to-the-end = Naar het einde
-gate-build-again = Nog een keer

@@ -70,3 +70,5 @@ hint-gate-pass-keeps-run = Je hebt { $cards } kaarten op rij in je hand, met { $
 hint-gate-pass-keeps-gold = Met { $card } zou je nu alleen het fiche van { $value } winnen.
 hint-gate-pass-short-turn = Je zou nu alleen { $card } kunnen spelen en daarna niets meer.
 hint-gate-best-on-average = Deze zet levert gemiddeld het meeste op.
+
+hint-any-best-on-average = Deze zet levert gemiddeld het meeste op.

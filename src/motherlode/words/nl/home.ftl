@@ -137,6 +137,5 @@ over-check-yourself = Zelf controleren
 over-series = Alle spellen aan deze tafel
 over-match = Wedstrijd
 over-match-game = Spel { $game } van { $games }
-over-match-wins = { $winners } – de hele wedstrijd!
 over-wins-column = Gewonnen
 over-change = Plaatsen en varianten voor het volgende spel

@@ -8,6 +8,7 @@ ui-end-game = Spel beëindigen
 ui-end-game-detail = Het spel eindigt zonder uitslag. Zeker weten?
 ui-resign = Opgeven
 ui-resign-detail = Een bot speelt voor je verder en jij kijkt toe. Zeker weten?
+ui-asks-end = { $seat } wil het spel zonder uitslag beëindigen. Is dat goed?
 ui-turn-of = { $seat } is aan de beurt
 ui-show-total = Totaal van { $seat } tonen
 ui-undo-sent = Je hebt gevraagd of je je zet mag terugnemen. Wachten op de anderen …

@@ -12,8 +12,8 @@ terminal-last-card = Laatste kaart
 terminal-played = Gespeeld
 terminal-hand-over = Geef het toetsenbord aan { $name } en druk dan op Enter.
 terminal-here = Ik ben er
-terminal-saved = Het spel is bewaard. Speel verder met: motherlode play --resume { $code }
-terminal-left = Je hebt de tafel verlaten. Kom terug met: motherlode join { $code }
+terminal-saved = Het spel is bewaard. Speel verder met: { $command }
+terminal-left = Je hebt de tafel verlaten. Kom terug met: { $command }
 terminal-lost = De verbinding is verbroken; er wordt opnieuw verbonden.
 terminal-nothing-kept = Er is geen onafgemaakt spel.
 terminal-preparing = Het spel wordt klaargezet …
@@ -78,3 +78,61 @@ terminal-plain-help =
     rematch – nog een spel, als dit is afgelopen
     say TEKST – tegen de anderen, aan een tafel van een server
     quit – weggaan; het spel blijft bewaard
+terminal-found-again = De verbinding is hersteld.
+terminal-taken-back = Er is een zet teruggenomen.
+terminal-plain-watching = Je kijkt mee. Typ look voor de tafel, help voor wat er nog is, of quit.
+terminal-plain-begun = Typ help wanneer je wilt om te zien wat je kunt typen.
+terminal-partner-of = met { $name }
+terminal-too-small = De tafel heeft een venster van { $width } x { $height } tekens nodig; dit heeft er { $columns } x { $lines }.
+terminal-over-keys = Het spel is afgelopen: r voor een revanche, Enter voor de uitslag, q om weg te gaan.
+terminal-first-time = De eerste keer duurt het even: { $seconds } s tot nu toe.
+terminal-play = Afspelen
+terminal-jump = Ga naar
+terminal-jump-to = Naar welke zet? Enter gaat erheen.
+terminal-next-record = Volgend spel
+terminal-previous-record = Vorig spel
+terminal-record = Spel { $record } van { $records }
+terminal-all-keys = Alle toetsen
+terminal-keys-label = Toetsen
+terminal-keys =
+    De toets op een kaart kiest haar; de muis ook, en de pijlen met Enter.
+    Esc – maakt een keuze ongedaan, sluit wat over de tafel ligt
+    ? of F1 – deze pagina
+    F2 – de regels; / zoekt erin; Home, End, PgUp en PgDn
+    l – het logboek
+    h – een tip van de sterkste bot
+    u – je laatste zet terugnemen
+    t – wie aan de beurt is
+    m – iets zeggen, aan een tafel van een server
+    F4 – een bot laten spelen voor wie weg is
+    q – weggaan; het spel blijft bewaard
+    Donkey – een cijfer neemt een kaart; een letter en een cijfer ruilen; 0 slaat een bonus af
+    Mine – het nummer van een plek, met twee cijfers
+    Gate – een letter speelt een kaart, p past; x is het getal 10
+    Na het spel – r revanche, n nieuw spel, s bewaren, Enter uitslag
+terminal-watch-keys =
+    Rechts en links – een zet verder of terug; spatie gaat verder
+    Omlaag en omhoog – tien zetten verder of terug
+    Home en End – de eerste en de laatste zet
+    g – naar een zet met zijn nummer
+    p – vanzelf afspelen, en stoppen
+    n en b – het volgende spel van het bestand, en het vorige
+    s – gezien door een andere speler
+    F2 – de regels
+    l – het logboek
+    q – weggaan
+terminal-search = Zoek in de regels; Enter zoekt verder
+terminal-not-found = “{ $text }” staat niet in de regels.
+terminal-away = Weg: { $names }
+terminal-is-away = weg
+terminal-stand-in-key = F4: een bot speelt verder
+terminal-back-key = F4: weer zelf spelen
+terminal-invite = Nodig anderen uit met deze link: { $link }
+terminal-save = Bewaren
+terminal-saved-as = Het spel is bewaard als { $file }.
+terminal-plain-more =
+    save BESTAND – het spel als verslag bewaren, als het is afgelopen
+    standin PLAATS NIVEAU – een bot laten spelen voor wie weg is; back – weer zelf spelen
+terminal-delete = Verwijderen
+terminal-delete-sure = Druk nog eens op d om het spel { $code } voorgoed te verwijderen.
+terminal-deleted = Het spel { $code } is verwijderd.

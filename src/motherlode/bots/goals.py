@@ -1,0 +1,32 @@
+"""What is wanted of a game's strongest bot: contests against the reference bots, as `GOALS` of the game's bots."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from motherlode.bots.protocol import Budget
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A contest and the share of victories that is wanted of its first player (in a team game, of its team)."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    wanted: float
+    budget: Budget
+    options: dict[str, Any]
+
+    @property
+    def even(self) -> float:
+        """What equals would get."""
+        return 0.5 if self.options.get("teams") else 1 / len(self.bots)
+
+    @property
+    def title(self) -> str:
+        opponents = "teams" if self.options.get("teams") else f"{len(self.bots)} players"
+        return f"{self.game}, {opponents}: {self.bots[0]} against {self.bots[1]}"
+
+
+def goal(game: str, *bots: str, games: int, wanted: float, iterations: int, **options: Any) -> Goal:
+    return Goal(game, bots, games, wanted, Budget(iterations=iterations), options)

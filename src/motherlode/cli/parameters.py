@@ -1,0 +1,98 @@
+"""What can be written on the command line: games, bots, languages, options; each completes itself in a shell."""
+
+import json
+from collections.abc import Iterable
+from importlib.metadata import entry_points
+from ipaddress import ip_network
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from motherlode.rules import GAMES, Game, MotherlodeError, game
+
+LEVELS = ("random", "easy", "medium", "hard", "expert")
+"""The bots of every game, without loading what the bots need; a test holds them to what there is."""
+LANGUAGES = ("en", "de", "nl", "fr")
+
+
+def _completing(choices: Iterable[str], begun: str) -> list[CompletionItem]:
+    return [CompletionItem(choice) for choice in choices if choice.startswith(begun)]
+
+
+class GameName(click.ParamType[Game]):
+    """The name of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> Game:
+        if isinstance(value, Game):
+            return value
+        try:
+            return game(value.lower())
+        except MotherlodeError as error:
+            self.fail(str(error), param, context)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        return "|".join(GAMES)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return _completing(GAMES, incomplete.lower())
+
+
+class Bots(click.ParamType[str]):
+    """Names separated by commas: bots, and where people play their names."""
+
+    name = "bots"
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        before, comma, begun = incomplete.rpartition(",")
+        others = (point.name for point in entry_points(group="motherlode.bots"))
+        return _completing((f"{before}{comma}{bot}" for bot in (*LEVELS, *others)), f"{before}{comma}{begun.lower()}")
+
+
+class Language(click.ParamType[str]):
+    """A language that we speak, as `de` or `de_AT`."""
+
+    name = "language"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
+        language = str(value)[:2].lower()
+        if language not in LANGUAGES or str(value)[2:3].isalpha():
+            self.fail(f"{value!r} is none of {', '.join(LANGUAGES)}.", param, context)
+        return language
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        return "|".join(LANGUAGES)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return _completing(LANGUAGES, incomplete.lower())
+
+
+class Options(click.ParamType[dict[str, Any]]):
+    """Options of a game as a JSON object."""
+
+    name = "json"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> dict[str, Any]:
+        if isinstance(value, dict):
+            return value
+        try:
+            options = json.loads(value)
+        except ValueError as error:
+            self.fail(f"{value!r} is not JSON ({error}); write for example '{{\"open_piles\": true}}'.", param, context)
+        if not isinstance(options, dict):
+            self.fail(f"{value!r} is no JSON object; write for example '{{\"open_piles\": true}}'.", param, context)
+        return options
+
+
+class Network(click.ParamType[str]):
+    """An address or a network of addresses."""
+
+    name = "address"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
+        try:
+            return str(ip_network(str(value), strict=False))
+        except ValueError:
+            self.fail(f"{value!r} is no address and no network, as 10.0.0.7 or 10.0.0.0/8 would be.", param, context)

@@ -1,0 +1,176 @@
+"""The compiled functions of a game as everybody else calls them (`contract.Abi`), made from its rules.
+
+They are made here so that nobody writes them twice. A function that is made holds modules and numbers only: Numba keeps
+compiled code by the names of modules, and could not by other compiled functions.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from numba import carray
+
+from motherlode.rules.compiled import copy, exported_for, ints_at, pointer, rng_at
+from motherlode.rules.legal import MOVES, legal
+
+
+class CompiledAbi(NamedTuple):
+    """The functions of `contract.Abi`, in this order."""
+
+    deal: Callable[[int, int], int]
+    start: Callable[[int, int], int]
+    legal_moves: Callable[[int, int], int]
+    apply: Callable[[int, int], int]
+    random_move: Callable[[int, int], int]
+    playout: Callable[[int, int], int]
+    is_over: Callable[[int], int]
+    seat: Callable[[int], int]
+    score: Callable[[int, int], int]
+    standing: Callable[[int, int], int]
+    hide: Callable[[int, int], int]
+    redeal: Callable[[int, int], int]
+    list_moves: Callable[[int], int]
+    begin: Callable[[int, int, int], Any]
+    advance: Callable[[int, int, int, int], Any]
+
+
+class Parts(NamedTuple):
+    """What the functions of a game are made of."""
+
+    exported: Any
+    moves_exported: Any
+    state: Any
+    play: Any
+    knowledge: Any
+
+
+def compile_abi(module: str, state: ModuleType, play: ModuleType, knowledge: ModuleType) -> CompiledAbi:
+    """From `state` (LAYOUT, DEAL_SIZE, MAX_MOVES), `play` (deal, start, legal_moves, apply, random_move, is_over,
+    score, standing) and `knowledge` (hide, redeal), whose functions take the state as a record. `module` is the game's
+    own `abi`, where the functions are to stand.
+    """
+    parts = Parts(exported_for(module), exported_for(module, MOVES, nogil=False), state, play, knowledge)
+    return CompiledAbi(*_beginning(parts), *_moving(parts), *_asking(parts), *_knowing(parts), *_buffered(parts))
+
+
+Functions = tuple[Callable[..., Any], ...]
+
+
+def _beginning(parts: Parts) -> Functions:
+    play, dtype, deal_size = parts.play, parts.state.LAYOUT.dtype, parts.state.DEAL_SIZE
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def deal(numbers: int, rng: int) -> int:
+        play.deal(ints_at(numbers, deal_size), rng_at(rng))
+        return 0
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def start(state: int, numbers: int) -> int:
+        play.start(carray(pointer(state), (1,), dtype)[0], ints_at(numbers, deal_size))
+        return 0
+
+    return deal, start
+
+
+def _moving(parts: Parts) -> Functions:
+    play, dtype, max_moves = parts.play, parts.state.LAYOUT.dtype, parts.state.MAX_MOVES
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def legal_moves(state: int, moves: int) -> Any:
+        return play.legal_moves(carray(pointer(state), (1,), dtype)[0], ints_at(moves, max_moves))
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def apply(state: int, move: int) -> int:
+        play.apply(carray(pointer(state), (1,), dtype)[0], move)
+        return 0
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def random_move(state: int, rng: int) -> Any:
+        return play.random_move(carray(pointer(state), (1,), dtype)[0], rng_at(rng))
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def playout(state: int, rng: int) -> int:
+        record = carray(pointer(state), (1,), dtype)[0]
+        numbers = rng_at(rng)
+        moves = 0
+        while not play.is_over(record):
+            play.apply(record, play.random_move(record, numbers))
+            moves += 1
+        return moves
+
+    return legal_moves, apply, random_move, playout
+
+
+def _asking(parts: Parts) -> Functions:
+    play, dtype = parts.play, parts.state.LAYOUT.dtype
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def is_over(state: int) -> int:
+        return 1 if play.is_over(carray(pointer(state), (1,), dtype)[0]) else 0
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def seat(state: int) -> Any:
+        return carray(pointer(state), (1,), dtype)[0].seat
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def score(state: int, of_seat: int) -> Any:
+        return play.score(carray(pointer(state), (1,), dtype)[0], of_seat)
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def standing(state: int, of_seat: int) -> Any:
+        return play.standing(carray(pointer(state), (1,), dtype)[0], of_seat)
+
+    return is_over, seat, score, standing
+
+
+def _knowing(parts: Parts) -> Functions:
+    knowledge, dtype = parts.knowledge, parts.state.LAYOUT.dtype
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def hide(state: int, of_seat: int) -> int:
+        knowledge.hide(carray(pointer(state), (1,), dtype)[0], of_seat)
+        return 0
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def redeal(state: int, rng: int) -> int:
+        knowledge.redeal(carray(pointer(state), (1,), dtype)[0], rng_at(rng))
+        return 0
+
+    return hide, redeal
+
+
+def _buffered(parts: Parts) -> Functions:
+    """Whole steps for Python, on buffers: a state, the number of its legal moves, and their codes."""
+    play, dtype, size = parts.play, parts.state.LAYOUT.dtype, parts.state.LAYOUT.size
+    deal_size, whole, moves_at = parts.state.DEAL_SIZE, size + 1 + parts.state.MAX_MOVES, 8 * (size + 1)
+
+    @parts.exported  # type: ignore[untyped-decorator]
+    def list_moves(buffer: int) -> Any:
+        numbers = ints_at(buffer, whole)
+        count = play.legal_moves(carray(pointer(buffer), (1,), dtype)[0], numbers[size + 1 :])
+        numbers[size] = count
+        return count
+
+    @parts.moves_exported  # type: ignore[untyped-decorator]
+    def begin(buffer: int, numbers: int, table: int) -> Any:
+        record, whole_buffer = carray(pointer(buffer), (1,), dtype)[0], ints_at(buffer, whole)
+        play.start(record, ints_at(numbers, deal_size))
+        count = play.legal_moves(record, whole_buffer[size + 1 :])
+        whole_buffer[size] = count
+        return legal(table, buffer + moves_at, count)
+
+    @parts.moves_exported  # type: ignore[untyped-decorator]
+    def advance(buffer: int, next_buffer: int, move: int, table: int) -> Any:
+        numbers = ints_at(buffer, whole)
+        count = -1
+        for i in range(numbers[size]):
+            if numbers[size + 1 + i] == move:
+                record, following = carray(pointer(next_buffer), (1,), dtype)[0], ints_at(next_buffer, whole)
+                copy(numbers, following, size)
+                play.apply(record, move)
+                count = play.legal_moves(record, following[size + 1 :])
+                following[size] = count
+                break
+        return legal(table, next_buffer + moves_at, count)
+
+    return list_moves, begin, advance

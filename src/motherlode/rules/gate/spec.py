@@ -1,0 +1,31 @@
+"""The specification of `gate`."""
+
+from typing import Any
+
+from motherlode.rules.spec import GameSpec
+
+
+def longest(options: Any) -> int:
+    """In each of five rounds at most 36 cards are played, and at most 4 passes follow each."""
+    return 5 * 36 * (1 + 4)
+
+
+SPEC = GameSpec(
+    name="gate",
+    title="Golden Gate",
+    credit="Thierry Denoual, Blue Orange 2010",
+    players=range(2, 5),
+    starter="dealer",
+    longest=longest,
+    scores=(0, 500),  # all chips
+    has_secrets=True,
+    chance="the hands of each of five rounds",
+    information="secret hands",
+    variants=((4, {"teams": True}),),
+    adapters={
+        "bots": "motherlode.bots.gate",
+        "observation": "motherlode.envs.kernels.gate",
+        "terminal": "motherlode.terminal.boards.gate",
+        "hints": "motherlode.table.hints.gate",
+    },
+)

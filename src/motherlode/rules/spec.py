@@ -1,0 +1,72 @@
+"""The specification of a game: all that others must know of it before they play it.
+
+A game is a folder (see `contract.py`), and its `spec.py` holds the one `SPEC`. Nobody above the rules names a game or
+imports its inner modules: they ask its specification, and find through it what the game brings for them.
+"""
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any, Literal
+
+Adapter = Literal["bots", "observation", "terminal", "hints", "words"]
+"""What a game may bring for those above the rules; each has a plain default for games that do not."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """Colours that players may pick before the deal."""
+
+    colours: tuple[str, ...]
+    each: Mapping[int, int]
+    """By number of players, how many a player picks."""
+    choice: str
+    """What `deal.shuffle` calls the seats that picked the colours, in the order of `colours`; null where nobody did."""
+    clause: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSpec:
+    """One game."""
+
+    name: str
+    """A short word in small letters: it stands in records, messages and commands."""
+    title: str
+    """The printed game's name."""
+    credit: str
+    """The printed game's author, publisher and year."""
+    players: range
+    starter: str
+    """What the deal, and the choices of `deal.shuffle`, call the seat that the host may name: `first` or `dealer`."""
+    longest: Callable[[Any], int]
+    """By the options, a number of moves that no game exceeds."""
+    scores: tuple[int, int]
+    """The fewest and the most points that a seat can end with."""
+    has_secrets: bool
+    """Whether a seat's view shows what the others must not see, so that a screen which several share is handed over
+    between them. An own total that everybody saw growing is no such secret: it is only kept back until it is asked for.
+    """
+    chance: str
+    """When chance decides what, in a few words."""
+    information: str
+    """Who knows what, in a few words."""
+    wishes: Wishes | None = None
+    variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    """Numbers of players and options with which it is another game to who studies it."""
+    move_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What messages call the cards of a move, by its kind, where it names more than one; otherwise `card`."""
+    adapters: Mapping[Adapter, str] = field(default_factory=dict)
+    """The modules that the game brings, by what they are for. Names, so that nothing is imported before it is needed:
+
+    - `bots`: `BOTS`, factories by the bots' names (`bots.registry`); else `random` and the general search play.
+    - `observation`: `SPEC` and `observe` (`envs.games`); else the bits of what the seat could know are observed.
+    - `terminal`: how the game is drawn and picked (`terminal.boards`); else everything is listed.
+    - `hints`: `explain` and `REASONS` (`table.hints`); else a hint is the best move without a reason.
+    - `words`: a package with a folder for each language (`words.language`); else names and fields speak for themselves.
+    """
+
+    def adapter(self, kind: Adapter) -> ModuleType | None:
+        """The module that the game brings for this; None where it leaves it to the default."""
+        name = self.adapters.get(kind)
+        return None if name is None else importlib.import_module(name)

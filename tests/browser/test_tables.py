@@ -1,0 +1,74 @@
+"""One's own tables on the home page, and a table before its game."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.harness import check_with_axe
+
+SMALLEST = {"width": 320, "height": 568}
+WIDE_NAME = "<b>WWWWWWWWWWWWWWWWW</b>"
+
+
+def assert_no_wider_than_the_screen(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+
+
+def test_no_name_makes_the_page_wider_than_the_phone(visitors: Visitors) -> None:
+    visitor = visitors({"name": WIDE_NAME}, viewport=SMALLEST)
+    for _ in range(3):
+        page = visitor.visit(f"/t/{visitor.open_table(game='gate', players=4, listed=True)}")
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(page.get_by_role("textbox", name="Your name")).to_have_value(WIDE_NAME)
+        assert_no_wider_than_the_screen(page)
+    page = visitor.visit("/")
+    expect(page.locator("li a[href^='/t/']")).to_have_count(3)
+    assert_no_wider_than_the_screen(page)
+    other = visitors({"name": "Ben"}, viewport=SMALLEST)
+    expect(other.visit("/").get_by_text(WIDE_NAME).first).to_be_visible()
+    assert_no_wider_than_the_screen(other.page)
+
+
+def test_my_tables_come_first_and_can_be_removed(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_with_bots(visitor.open_table(game="donkey", players=2, first=0))
+    page = visitor.visit("/")
+    table = page.locator("section", has=page.get_by_role("heading", name="My tables"))
+    expect(table).to_contain_text("with Otto")
+    expect(table).to_contain_text("Your turn")
+    order = page.evaluate("[...document.querySelectorAll('main h2')].map(heading => heading.textContent)")
+    assert order[0] == "My tables"
+    check_with_axe(page)
+    remove = page.get_by_role("button", name="Remove Donkey from my list")
+    remove.click()
+    expect(table.locator("a")).to_have_count(0)
+    page.get_by_role("button", name="Put back").click()
+    expect(table.locator("a")).to_have_count(1)
+    remove.click()
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    expect(table.locator("a")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("typed", "games"), [("50", "50"), ("99", "50"), ("12", "12")])
+def test_a_match_may_have_as_many_games_as_the_rules_allow(visitors: Visitors, typed: str, games: str) -> None:
+    visitor = visitors()
+    page = visitor.visit(f"/t/{visitor.open_table(game='donkey', players=2)}")
+    page.get_by_role("combobox", name="Match").select_option("other")
+    page.get_by_role("spinbutton", name="Match").fill(typed)
+    page.keyboard.press("Tab")
+    page.wait_for_load_state("networkidle")
+    page.reload()
+    expect(page.get_by_role("spinbutton", name="Match")).to_have_value(games)
+
+
+def test_teams_and_current_names_are_shown_before_the_game(visitors: Visitors) -> None:
+    visitor = visitors({"name": "Ann"})
+    page = visitor.visit(f"/t/{visitor.open_table(game='gate', players=4, options={'teams': True})}")
+    page.get_by_role("button", name="Sit here").first.click()
+    assert page.locator(".team").all_inner_texts() == ["Team A", "Team B", "Team A", "Team B"]
+    name = page.get_by_role("textbox", name="Your name")
+    expect(name).to_have_value("Ann")
+    name.fill("Zoe")
+    name.press("Tab")
+    expect(page.get_by_role("combobox", name="Who deals first").locator("option").nth(1)).to_have_text("Zoe")

@@ -1,0 +1,195 @@
+"""The plain mode at a table: it hears what is typed and what happens at once, and keeps hands to themselves."""
+
+import asyncio
+import io
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from motherlode.table import commands as ask
+from motherlode.table.store import Store
+from motherlode.terminal.client import TableClient
+from motherlode.terminal.local import LocalClient
+from motherlode.terminal.plain import CLEAR, ENDED, UNFINISHED, Lines, Plain
+from motherlode.terminal.remote import Guests, RemoteClient
+from tests.terminal.playing import LONGEST, PREFERENCES, players, run, settings
+from tests.terminal.test_join import own_table
+from tests.web.serving import serving
+
+
+class Screen(io.StringIO):
+    """A terminal that remembers what was written on it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Typist:
+    """Somebody at the plain mode of this process."""
+
+    def __init__(self, client: TableClient) -> None:
+        reading, writing = os.pipe()
+        self._keyboard = os.fdopen(writing, "w")
+        self._input = os.fdopen(reading)
+        self.screen = Screen()
+        self.plain = Plain(client, PREFERENCES, Lines(self._input), self.screen)
+        self.running = asyncio.create_task(self.plain.run())
+
+    def type(self, line: str) -> None:
+        self._keyboard.write(f"{line}\n")
+        self._keyboard.flush()
+
+    async def until(self, text: str) -> None:
+        """Waits for a text that was not there before this was last asked for."""
+        end = asyncio.get_running_loop().time() + LONGEST
+        while text not in self.screen.getvalue():
+            assert asyncio.get_running_loop().time() < end, self.screen.getvalue()
+            await asyncio.sleep(0.001)
+
+    async def end(self) -> int:
+        """Nothing more to read for it; its exit status."""
+        self._keyboard.close()
+        status = await asyncio.wait_for(self.running, LONGEST)
+        self._input.close()
+        return status
+
+
+@asynccontextmanager
+async def at_a_server(folder: Path, seats: int) -> AsyncIterator[tuple[Typist, RemoteClient]]:
+    """Mia, who begins, at the protocol; somebody else at the plain mode, with a seat or without one."""
+    async with serving(folder / "server.db") as site:
+        guests = Guests(folder / "mia.json")
+        code = await own_table(site, guests)
+        mia = await RemoteClient.join(site.url, code, guests)
+        ben = await RemoteClient.join(site.url, code, Guests(folder / "ben.json"))
+        await mia.ask(ask.Name(name="Mia"))
+        await mia.ask(ask.Sit(seat=0))
+        if seats == 2:
+            await ben.ask(ask.Name(name="Ben"))
+            await ben.ask(ask.Sit(seat=1))
+        else:
+            await mia.ask(ask.SeatBot(seat=1, level="random"))
+        await mia.ask(ask.Start())
+        yield Typist(ben), mia
+        await mia.close()
+
+
+def test_what_is_typed_is_heard_while_others_move(tmp_path: Path) -> None:
+    """Chat, the table, a move out of turn: answered at once. The end of input ends it."""
+
+    async def test() -> None:
+        async with at_a_server(tmp_path, 2) as (ben, mia):
+            await ben.until("Mia takes or exchanges a card.")
+            ben.type("say Take your time")
+            await ben.until("Ben: Take your time")
+            ben.type("look")
+            await ben.until("Offer 1 of 10: ")
+            ben.type("take g1")
+            await ben.until("turn")
+            assert await ben.end() == UNFINISHED
+            assert f"motherlode join {mia.server}/t/" in ben.screen.getvalue()
+
+    run(test())
+
+
+def test_an_onlooker_sees_the_table_and_can_go(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_a_server(tmp_path, 1) as (ben, _):
+            await ben.until("You are watching.")
+            await ben.until("Offer 1 of 10: ")
+            await ben.until("Mia takes or exchanges a card.")
+            ben.type("QUIT")
+            assert await asyncio.wait_for(ben.running, LONGEST) == ENDED
+            await ben.end()
+
+    run(test())
+
+
+def test_a_lost_connection_is_told_once_and_so_is_its_return(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "server.db") as site:
+            guests = Guests(tmp_path / "guests.json")
+            code = await own_table(site, guests)
+            typist = Typist(await RemoteClient.join(site.url, code, guests))
+            await typist.until("The game has not begun.")
+            [connection] = (await site.manager.find(code)).connections
+            connection.hang_up()
+            await typist.until("The connection is back.")
+            assert typist.screen.getvalue().count("The connection is lost") == 1
+            await typist.end()
+
+    run(test())
+
+
+def test_a_hand_leaves_the_screen_with_its_player(tmp_path: Path) -> None:
+    """The terminal is emptied when the turn passes on, before the keyboard is handed over; what happened stays."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        client = await LocalClient.open(store, settings("gate", 2, first=0), players("Mia", "Ben"))
+        typist = Typist(client)
+        for _ in range(2):
+            await typist.until("Hand the keyboard to ")
+            typist.type("")
+            await typist.until("You can: ")
+            while "You can: " in typist.screen.getvalue().rpartition(CLEAR)[2]:
+                assert client.view is not None
+                before = client.view.turn
+                typist.type("pass" if "pass" in client.view.moves else client.view.moves[0])
+                while client.view.turn == before or client.pending:
+                    await asyncio.sleep(0.001)
+                await typist.until("")
+                await asyncio.sleep(0)
+                if client.play is not None and client.play.covered:
+                    await typist.until("Hand the keyboard to ")
+                    break
+            seen = typist.screen.getvalue().rpartition(CLEAR)[2]
+            assert "passed" in seen
+            assert "Hand: " not in seen
+        await typist.end()
+
+    run(test())
+    store.close()
+
+
+def test_moves_are_understood_as_people_type_them(tmp_path: Path) -> None:
+    """Capitals, `turn 5` for `flip 5`, and a bare number where only one move has it."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        client = await LocalClient.open(store, settings("mine", 2, first=0), players("Mia", "Ben"))
+        typist = Typist(client)
+        while client.play is None or client.pending:
+            await asyncio.sleep(0.001)
+        if client.play.covered:
+            typist.type("")
+        await typist.until("You can: ")
+        assert typist.plain._meant("turn 5") == "flip 5"
+        assert typist.plain._meant("FLIP 12") == "flip 12"
+        assert typist.plain._meant("64") == "flip 64"
+        assert typist.plain._meant("turn") is None
+        assert typist.plain._meant("65") is None
+        await typist.end()
+
+    run(test())
+    store.close()
+
+
+def test_a_move_taken_back_is_no_new_game(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def test() -> None:
+        client = await LocalClient.open(store, settings("donkey", 2, first=0), players("Mia", "random"))
+        typist = Typist(client)
+        await typist.until("You can: ")
+        assert client.view is not None
+        typist.type(client.view.moves[0])
+        await typist.until("You took")
+        typist.type("undo")
+        await typist.until("A move was taken back.")
+        assert typist.screen.getvalue().count("You begin.") == 1
+        await typist.end()
+
+    run(test())
+    store.close()
