@@ -413,9 +413,6 @@ refused-bad-seat = Diesen Platz hat das Spiel nicht.
 refused-bad-match = Dieses Match ist nicht spielbar.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-unknown-game = Dieses Spiel gibt es nicht.
-refused-bot-failed = Der Bot, der Tipps gibt, hat nicht geantwortet; versuch es gleich noch einmal.
-refused-not-ready = Die Regeln dieses Spiels ließen sich nicht laden; versuch es gleich noch einmal.
-refused-not-saved = Der Server konnte das nicht speichern; nichts wurde geändert.
 refused-unfair = Die Karten sind nicht so verteilt, wie es versprochen war.
 refused-error = Das hat nicht geklappt.
 

@@ -433,9 +433,6 @@ refused-bad-seat = The game has no such seat.
 refused-bad-match = This match cannot be played.
 refused-not-over = The game is not over yet.
 refused-unknown-game = There is no such game.
-refused-bot-failed = The bot that gives hints did not answer; try again in a moment.
-refused-not-ready = The rules of this game could not be loaded; try again in a moment.
-refused-not-saved = The server could not save this; nothing was changed.
 refused-unfair = The deal is not the one that was promised.
 refused-error = That did not work.
 

@@ -414,9 +414,6 @@ refused-bad-seat = Le jeu n’a pas cette place.
 refused-bad-match = Ce match ne peut pas être joué.
 refused-not-over = La partie n’est pas encore finie.
 refused-unknown-game = Ce jeu n’existe pas.
-refused-bot-failed = Le robot qui donne des conseils n’a pas répondu ; réessayez dans un moment.
-refused-not-ready = Les règles de ce jeu n’ont pas pu être chargées ; réessayez dans un moment.
-refused-not-saved = Le serveur n’a pas pu l’enregistrer ; rien n’a été changé.
 refused-unfair = La donne n’est pas celle qui était promise.
 refused-error = Cela n’a pas marché.
 

@@ -427,9 +427,6 @@ refused-bad-seat = Deze plaats heeft het spel niet.
 refused-bad-match = Deze wedstrijd is niet te spelen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-unknown-game = Dit spel bestaat niet.
-refused-bot-failed = De bot die tips geeft, heeft niet geantwoord; probeer het zo nog eens.
-refused-not-ready = De regels van dit spel konden niet worden geladen; probeer het zo nog eens.
-refused-not-saved = De server kon dit niet bewaren; er is niets veranderd.
 refused-unfair = De kaarten zijn niet verdeeld zoals beloofd was.
 refused-error = Dat is niet gelukt.
 
