@@ -1,5 +1,8 @@
 """The search that all games share."""
 
+import os
+import subprocess
+import sys
 import time
 
 import pytest
@@ -72,3 +75,22 @@ def test_the_search_finds_what_brute_force_finds(offer: str, own: str, other: st
     assert len(set(values.values())) > 1, "a position in which it does not matter shows nothing"
     ratings = search(PLAIN, state.knowledge(0), Budget(iterations=4000), 1)
     assert values[ratings[0].move] == max(values.values())
+
+
+def test_interpreted_the_search_is_the_same() -> None:
+    """For debugging: without the compiler it looks at the same moves."""
+    code = """
+import numpy as np
+np.seterr(over="ignore")
+from motherlode.bots import Budget, make_bot
+from motherlode.rules import game
+state = game("gate").deal(2, 3)
+while len(state.legal_moves()) < 3:
+    state = state.apply(state.legal_moves()[0])
+ratings = make_bot("ismcts", game("gate"), 1).rate(state.knowledge(state.seat), Budget(iterations=8))
+print([(rating.move.text, round(rating.win, 6), rating.weight) for rating in ratings])
+"""
+    run = [sys.executable, "-W", "ignore", "-c", code]
+    modes: list[dict[str, str]] = [{}, {"NUMBA_DISABLE_JIT": "1"}]
+    found = [subprocess.check_output(run, env=os.environ | mode) for mode in modes]
+    assert found[0] == found[1] != b""

@@ -13,6 +13,8 @@ from tests.browser.players import CHOOSE, YOUR_TURN, click
 
 SEEN: dict[str, Any] = {"speed": "quick", "hurried": True}
 """Things are held, so that they can be seen, but not for long."""
+CARD_BACK = 70
+"""Pixels; no back in another's hand is wider."""
 WATCHED = """
     window.flights = [];
     const animate = Element.prototype.animate;
@@ -21,8 +23,8 @@ WATCHED = """
             const { x, y, width, height } = this.getBoundingClientRect();
             const [dx, dy, scale] = frames[0].transform.match(/-?[\\d.]+(e-\\d+)?/g).map(Number);
             const free = this.parentElement === document.body;
-            const card = this.querySelector('.card') !== null;
-            window.flights.push({ x: x + width / 2 + dx, y: y + height / 2 + dy, scale, free, card });
+            const turned = frames[1].transform.includes('rotateY');
+            window.flights.push({ x: x + width / 2 + dx, y: y + height / 2 + dy, size: scale * width, free, turned });
         }
         return animate.call(this, frames, options);
     };
@@ -116,11 +118,13 @@ def test_flights_in_gate_begin_at_a_card_and_are_not_clipped(visitors: Visitors)
     visitor.sit_with_bots(visitor.open_table(game="gate", players=3, first=0, deal=20))
     page = visitor.page
     page.locator(YOUR_TURN).wait_for()
-    page.get_by_role("button", name="Pass", exact=True).or_(page.locator("button.card.legal")).first.click()
-    page.wait_for_function("window.flights.length > 8")
+    chance = random.Random(4)
+    while not page.evaluate("window.flights.some((flight) => flight.turned)"):
+        click(page, CHOOSE["gate"](page, chance))
+        page.wait_for_function("window.flights.some((flight) => flight.turned) || document.querySelector('.act.turn')")
     flights = page.evaluate("window.flights")
     assert all(flight["free"] for flight in flights)
-    assert max(flight["scale"] for flight in flights if flight["card"]) < 1.6
+    assert max(flight["size"] for flight in flights if flight["turned"]) < CARD_BACK, "not as wide as the whole hand"
     viewport = page.viewport_size
     assert viewport
     assert all(0 < flight["x"] < viewport["width"] and 0 < flight["y"] < viewport["height"] for flight in flights)

@@ -77,7 +77,7 @@ def test_what_is_looked_for_is_found(visitors: Visitors) -> None:
     visitor: Visitor = visitors()
     page = visitor.page
     page.set_content(
-        "<main class='play'><div data-testid='action-bar'><p>Words</p></div>"
+        "<!doctype html><main class='play'><div data-testid='action-bar'><p>Words</p></div>"
         "<button style='width:50px;height:50px'>ok</button>"
         "<button style='width:30px;height:50px'>small</button>"
         "<button style='position:absolute;left:200px;top:100px;width:80px;height:80px'>under</button>"

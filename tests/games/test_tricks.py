@@ -91,7 +91,7 @@ def test_bots_play_it(tricks: Game) -> None:
 
 
 def test_the_general_search_beats_chance() -> None:
-    text = run("arena", "tricks", "--players", "ismcts,random", "--games", 40, "--iterations", 300, "--json").stdout
+    text = run("arena", "tricks", "--seats", "ismcts,random", "--games", 40, "--iterations", 300, "--json").stdout
     standings = {row["name"]: row for row in json.loads(text)["bots"]}
     assert standings["ismcts"]["wins"] > 0.5
 

@@ -1,6 +1,8 @@
 """Compiled code is never stale."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -62,3 +64,19 @@ def test_folders_that_nobody_used_are_forgotten(monkeypatch: pytest.MonkeyPatch,
     compiled._forget_unused(tmp_path)
     assert not old.exists()
     assert (other / "inner" / "code.nbc").exists()
+
+
+def test_several_threads_may_call_a_function_first() -> None:
+    """A server compiles in the background what somebody else may want at the same time."""
+
+    def double(number: int) -> int:
+        return 2 * number
+
+    function, together = compiled.exported_for(__name__)(double), Barrier(4)
+
+    def call(number: int) -> int:
+        together.wait()
+        return function(number)
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(call, range(4))) == [0, 2, 4, 6]

@@ -87,6 +87,18 @@ def test_deals_follow_the_page(make: Any, seed: str) -> None:
         assert rules.start(make(seed, players), players).deal == dealt.deal
 
 
+def test_picked_colours_follow_the_page() -> None:
+    """What nobody picked is drawn as the page says; a pick that cannot be is refused."""
+    page = Page("7")
+    first = page.below(3)
+    left = page.shuffle([0, 1, None, None])
+    dealt = game("mine").deal(3, "7", picked=[None, 2, None, None, None]).deal
+    assert (dealt.first, list(dealt.owners)) == (first, [left[0], 2, *left[1:]])
+    for picked in ([None], [2, 2, None, None, None], [7, None, None, None, None], ["g", None, None, None, None]):
+        with pytest.raises(BadDeal, match="picked"):
+            game("mine").deal(3, "7", picked=picked)
+
+
 def test_the_example_of_the_page() -> None:
     deal = game("donkey").deal(2, 7).deal
     assert (deal.first, deal.donkeys) == (1, ("vD", "gD"))

@@ -5,7 +5,7 @@ import secrets
 import pytest
 
 from motherlode.rules import IllegalMove, NotAMove, SplitMix64, record
-from motherlode.table import Refused, Settings, open_table
+from motherlode.table import Refused, Settings, open_table, verify
 from motherlode.table import commands as ask
 from motherlode.table.decide import CODE_LETTERS, new_code
 from motherlode.table.text import clean_name
@@ -190,7 +190,7 @@ def test_a_series_ends_when_the_players_change() -> None:
 
 
 def test_colours_are_picked_in_mine() -> None:
-    """M2: who picks gets them; who has no wish gets what is left."""
+    """M2: who picks gets them; who has no wish gets others by chance, which can be checked with the deal."""
     sitting = Sitting(game="mine", players=2)
     sitting.everybody_sits()
     sitting.ask("ben", ask.Colours(seat=1, colours=("green", "blue")))
@@ -201,9 +201,26 @@ def test_colours_are_picked_in_mine() -> None:
     assert sitting.refuses("ann", ask.Colours(seat=1, colours=())) == "not_your_seat"
     sitting.ask("ann", ask.Start())
     assert sitting.table.play is not None
-    assert sitting.table.play.state.deal.owners == (1, 0, 1, 0, None)
+    owners = sitting.table.play.state.deal.owners
+    assert (owners[0], owners[2]) == (1, 1)
+    assert sorted(map(str, (owners[1], *owners[3:]))) == ["0", "0", "None"]
+    assert verify(sitting.table.play.to_record()).startswith("fair")
     gate = started(game="gate", players=2)
     assert gate.refuses("ann", ask.Colours(seat=0, colours=())) == "game_running"
+
+
+def test_colours_that_nobody_picked_come_by_chance() -> None:
+    got = set()
+    for deal in range(30):
+        sitting = Sitting(game="mine", players=4, deal=deal)
+        sitting.everybody_sits()
+        sitting.ask("cal", ask.Colours(seat=2, colours=("red",)))
+        sitting.ask("ann", ask.Start())
+        assert sitting.table.play is not None
+        owners = sitting.table.play.state.deal.owners
+        assert owners[3] == 2
+        got.add(owners)
+    assert len(got) > 10
 
 
 def test_a_numbered_deal_is_the_same_for_everybody() -> None:
@@ -252,7 +269,7 @@ def test_chat_is_between_the_seats_and_can_be_muted() -> None:
     assert sitting.refuses("ben", ask.Mute(seat=1, muted=True)) == "no_person"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "\u3164", "\u2800 \u2800", "\uffa0\u0301"])
 def test_names_that_cannot_be(name: str) -> None:
     with pytest.raises(Refused):
         clean_name(name)

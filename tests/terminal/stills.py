@@ -19,7 +19,7 @@ from motherlode.table import commands as ask
 from motherlode.table.commands import Command
 from motherlode.table.entries import Moved
 from motherlode.terminal.client import TableClient
-from motherlode.terminal.local import KEYBOARD
+from motherlode.terminal.local import KEYBOARD, UnfinishedGame
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
@@ -29,6 +29,8 @@ from tests.table.seating import counted_tokens, do
 from tests.terminal.playing import LARGE, PREFERENCES, SMALL, User, playing
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "terminal"
+NOON = 1_790_000_000 // 86_400 * 86_400 + 43_200
+"""The same day nearly everywhere."""
 PEOPLE = ("Mia", "Ben", "Cal", "Dee", "Eve")
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 
@@ -105,8 +107,9 @@ async def show_unfinished(app: TerminalApp) -> None:
         client = Still(5, seats, 1, game=name)
         await client.receive()
         assert client.table is not None
-        tables.append(msgspec.structs.replace(client.table, code=f"bcdfg{name[:1] * 3}"))
-    await app.push_screen(UnfinishedScreen(app.preferences.words, tables))
+        table = msgspec.structs.replace(client.table, code=f"bcdfg{name[:1] * 3}")
+        tables.append(UnfinishedGame(table, opened_at=NOON))
+    await app.push_screen(UnfinishedScreen(app.preferences.words, tables, lambda code: None))
 
 
 async def show_replay(app: TerminalApp) -> None:
@@ -124,7 +127,7 @@ PICTURES: dict[str, Picture] = {
     "rules": still(28, [None, "hard", "medium"], 8, game="donkey", first=0, keys=("f2",)),
     "hand-over": still(3, [None, None], 1, game="gate", first=0),
     "end": still(1 << 20, [None, "hard", "medium"], 8, game="donkey", first=0),
-    "kept": screen(show_unfinished),
+    "unfinished": screen(show_unfinished),
     "watch": screen(show_replay, *["down"] * 3, "right"),
 }
 

@@ -6,6 +6,7 @@ from motherlode.rules import SplitMix64, State, game
 from motherlode.rules.mine.view import MineView
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.canvas import Canvas
+from motherlode.terminal.lines import lines_of
 from motherlode.terminal.palette import PALETTES
 from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
@@ -75,6 +76,8 @@ def test_partners_are_named() -> None:
     text = drawn(game("gate").deal(4, 3, {"teams": True}), 0, (80, 19)).text()
     assert "Mia  with Somebody" in text
     assert "Ben  with Dee" in text
+    view = game("gate").deal(4, 3, {"teams": True}).view(0)
+    assert any("Ben with Dee: 8 cards" in line for line in lines_of(Words("en"), view, NAMES))
 
 
 @pytest.mark.parametrize("configuration", PLAY, ids=label)

@@ -45,7 +45,7 @@ def frames_of(name: str = "donkey", names: tuple[str, str] = ("Mia", "Ben")) -> 
         table.apply(Named(person, names[seat]))
         do(table, person, ask.Sit(seat=seat))
     do(table, "a", ask.Start())
-    return [msgspec.to_builtins(frame) for frame in views.everything(table, "a", 0.0)]
+    return [json.loads(frame) for frame in views.everything(table, "a", 0.0)]
 
 
 def packed(*frames: Any) -> list[str]:

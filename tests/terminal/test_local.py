@@ -12,7 +12,9 @@ from motherlode.table import entries as log
 from motherlode.table.frames import HintFrame, PlayFrame
 from motherlode.table.store import Store
 from motherlode.terminal.client import Gone, TableClient
-from motherlode.terminal.local import LocalClient, unfinished
+from motherlode.terminal.local import LocalClient, Player, unfinished
+from motherlode.terminal.preferences import Preferences
+from motherlode.words import Words
 from tests.terminal.playing import players, run, settings
 
 
@@ -64,7 +66,8 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
             await client.move(play.view.moves[0])
         left = await to_decide(client)
         await client.close()
-        [table] = unfinished(store)
+        [unfinished_game] = unfinished(store)
+        table = unfinished_game.table
         assert [seat.name for seat in table.seats] == ["Mia", None, None]
         again = await LocalClient.resume(store, table.code)
         found = await to_decide(again)
@@ -167,6 +170,28 @@ def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path) -> None:
         assert isinstance(hint, HintFrame)
         assert hint.move in play.view.moves
         await client.close()
+
+    run(test())
+    store.close()
+
+
+def test_bots_with_a_seed_play_the_same_again(tmp_path: Path) -> None:
+    """The same deal, the same moves of a person, the same answers."""
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def played(seed: int) -> list[str]:
+        bots = Preferences(Words(), bot_seed=seed).bots
+        wanted = settings("donkey", 2, first=0)
+        client = await LocalClient.open(store, wanted, [Player(name="Mia"), Player(level="easy")], bots)
+        for _ in range(6):
+            play = await to_decide(client)
+            await client.move(play.view.moves[-1])
+        await to_decide(client)
+        await client.close()
+        return [step.last.move for step in client.steps if step.last is not None]
+
+    async def test() -> None:
+        assert await played(1) == await played(1)
 
     run(test())
     store.close()

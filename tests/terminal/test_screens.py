@@ -1,12 +1,13 @@
 """The games on the screen: keys are pressed and the screen is read."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 from textual.widgets import Input, Select
 
 from motherlode.bots.table_bots import SECONDS
-from motherlode.rules import SplitMix64, game
+from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.gate.view import GateView
 from motherlode.table.store import Store
 from motherlode.terminal.boards import Scene
@@ -18,7 +19,7 @@ from motherlode.terminal.screens.end import EndScreen
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
-from motherlode.terminal.screens.widgets import Label
+from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import Words
 from tests.terminal.playing import LARGE, User, at_table, playing, run
 
@@ -158,6 +159,7 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
 
         async with playing(enter, store) as player:
             await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen))
+            assert f"{date.today().year}-" in player.text
             assert f"Donkey: Mia, Random bot  ({code})" in player.text
             await player.press("enter")
             await player.until(lambda: len(player.app.screen_stack) > 1 and player.has_the_turn)
@@ -165,6 +167,112 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
         store.close()
 
     run(test())
+
+
+def test_an_unfinished_game_is_deleted_by_two_presses(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "Ben", first=0) as player:
+            await player.press("q")
+        store = Store(str(tmp_path / "tables.db"))
+
+        async def enter(app: TerminalApp) -> None:
+            app.action_unfinished()
+
+        async with playing(enter, store) as player:
+            await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen))
+            await player.press("d")
+            await player.until(lambda: "Press d again" in player.text)
+            assert len(unfinished(store)) == 1
+            await player.press("d")
+            await player.until(lambda: unfinished(store) == [])
+        store.close()
+
+    run(test())
+
+
+def test_a_finished_game_is_no_dead_end_and_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the results to the table and back, a record in this folder, and a rematch from the table."""
+    monkeypatch.chdir(tmp_path)
+
+    async def test() -> None:
+        async with at_table(tmp_path, "mine", "Mia", "random", first=0) as player:
+            await play_to_the_end(player, SplitMix64(1))
+            await player.press("s")
+            await player.until(lambda: list(tmp_path.glob("mine-*.json")))
+            [file] = tmp_path.glob("mine-*.json")
+            assert record.read(file.read_bytes()).over
+            await player.press("escape")
+            await player.until(lambda: "r for a rematch" in player.text)
+            await player.press("enter")
+            await player.until(lambda: isinstance(player.app.screen, EndScreen))
+            await player.press("escape", "r")
+            await player.until(lambda: player.app.screen is player.table and player.view.to_move is not None)
+
+    run(test())
+
+
+def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "gate", "Mia", "random", size=(70, 20), first=0) as player:
+            await player.until(lambda: "needs a window of 80 x 24" in player.text)
+
+    run(test())
+
+
+def test_all_keys_are_on_a_page_and_the_rules_are_searched(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            await player.press("f1")
+            await player.until(lambda: "All keys" in player.text)
+            await player.press("escape")
+            await player.until(lambda: player.app.screen is player.table)
+            await player.press("f2")
+            await player.until(lambda: "Michael Schacht" in player.text)
+            sidebar = player.table.query_one(Sidebar)
+            await player.press("end")
+            await player.until(lambda: sidebar.scroll_y == sidebar.max_scroll_y > 0)
+            await player.press("home")
+            await player.until(lambda: sidebar.scroll_y == 0)
+            await player.press("slash", *"grand", "enter")
+            await player.until(lambda: sidebar.scroll_y > 0)
+            await player.press("escape")
+            assert sidebar.covers
+
+    run(test())
+
+
+def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
+    """By another language at once, and by the next start; only the deal's number is for one time."""
+    preferences = Preferences(Words("en"), pace=0, memory=tmp_path / "last.json")
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def first() -> None:
+        enter = lambda app: app.choose(game("gate"), {"pause": False})  # noqa: E731
+        async with playing(enter, store, preferences=preferences) as player:
+            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            start = player.app.screen
+            start.query_one("#seat-0 Input", Input).value = "Mia"
+            start.query_one("#deal", Input).value = "42"
+            start.query_one("#seat-1 Select", Select).value = "hard"
+            await player.until(lambda: "1. Mia" in str(start.query_one("#first", Dropdown)._options))
+            start.query_one("#language", Select).value = "nl"
+            await player.until(lambda: player.app.screen is not start and player.app.screen.query("#deal"))
+            assert player.app.screen.query_one("#deal", Input).value == "42"
+            await player.press("ctrl+s")
+            await player.until(lambda: len(player.app.screen_stack) > 2 and player.table.client.view is not None)
+            assert player.table.names[0] == "Mia"
+
+    async def again() -> None:
+        async with playing(lambda app: app.choose(None, {}), store, preferences=preferences) as player:
+            await player.until(lambda: isinstance(player.app.screen, StartScreen))
+            form = player.app.screen.form  # type: ignore[attr-defined]
+            assert (form.game, form.deal) == ("gate", "")
+            assert [(seat.who, seat.name) for seat in form.seats[:2]] == [("person", "Mia"), ("hard", "")]
+
+    run(first())
+    run(again())
+    store.close()
 
 
 def test_the_mouse_picks_cards(tmp_path: Path) -> None:
@@ -311,7 +419,7 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
             assert player.view.game == "gate"
             assert player.table.names == ["Player 1", "Medium bot"]
             await player.press("q")
-        assert [table.settings.game for table in unfinished(store)] == ["gate"]
+        assert [game.table.settings.game for game in unfinished(store)] == ["gate"]
 
     run(test())
     store.close()

@@ -37,7 +37,7 @@ def test_people_play_while_bots_are_compiled(tmp_path: Path, monkeypatch: pytest
             try:
                 assert (await client.get("/")).status_code == 200
                 games = (await client.get("/api/games")).json()
-                assert [each["ready"] for each in games] == [False] * 3
+                assert not any(each["ready"] for each in games)
                 assert "expert" in games[0]["bots"]
                 code, cookies = await sit_down(site, "donkey", 3, first=0)
                 async with site.player(code, cookies[0]) as ann:

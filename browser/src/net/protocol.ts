@@ -4,7 +4,7 @@
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Command".
  */
-export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DonkeyEvent".
@@ -296,7 +296,7 @@ seat: number
 id?: (number | null)
 }
 /**
- * Answers who wants a move back.
+ * Answers who wants a move back, or the game ended.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ConsentCommand".
@@ -304,6 +304,28 @@ id?: (number | null)
 export interface ConsentCommand {
 kind: "consent"
 agree: boolean
+id?: (number | null)
+}
+/**
+ * Anyone seated: ends the running game without a result; if others sit there, they have to agree.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "EndCommand".
+ */
+export interface EndCommand {
+kind: "end"
+id?: (number | null)
+}
+/**
+ * Leaves an own seat to a bot in the middle of a game; who is the only person there ends it.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ResignCommand".
+ */
+export interface ResignCommand {
+kind: "resign"
+seat: number
+level?: string
 id?: (number | null)
 }
 /**
@@ -822,6 +844,8 @@ commitment: (string | null)
 asks_back: (number | null)
 record: (string | null)
 chat: Line[]
+asks_end: (number | null)
+can_end: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

@@ -104,7 +104,7 @@ class Settings:
     revealed: int
     known: int
     """Where the state lies that every iteration starts from, as the seat knows it, and what stands behind it."""
-    size: int
+    numbers: int
     """How many numbers of it there are."""
     max_moves: int
     codes: int
@@ -122,7 +122,7 @@ class Settings:
     first_play_urgency: float
 
 
-SETTINGS = np.dtype([(name, np.dtype(kind)) for name, kind in Settings.__annotations__.items()])
+SETTINGS = np.dtype((np.record, [(name, np.dtype(kind)) for name, kind in Settings.__annotations__.items()]))
 
 
 @jit
@@ -247,15 +247,15 @@ def grow(settings: int, iterations: int) -> int:
     nodes = ints_at(s.tree, s.capacity * ROW)
     floats = floats_at(s.tree, s.capacity * ROW)
     sums = floats_at(s.sums, s.capacity * SUMS)
-    root = ints_at(s.known, s.size)
-    state_ints = np.empty(s.size, np.int64)
+    root = ints_at(s.known, s.numbers)
+    state_ints = np.empty(s.numbers, np.int64)
     state = address_of(state_ints)
     moves = np.empty(s.max_moves, np.int64)
     worth = np.zeros(WORTH, np.float64)
     place = np.zeros(s.codes, np.int64)
     path = np.empty(DEEPEST, np.int64)
     for _ in range(iterations):
-        copy(root, state_ints, s.size)
+        copy(root, state_ints, s.numbers)
         call_2(s.determinize, state, s.rng)
         node = 0
         path[0] = 0
@@ -305,7 +305,7 @@ class Tree:
         fields["determinize"] = entry_point(model.determinize or abi.redeal)
         for name in ("prior", "value", "opponent_model", "rollout", "revealed"):
             fields[name] = entry_point(getattr(model, name))
-        fields["known"], fields["size"] = (knowledge.address, game.state_size) if start is None else _place(start)
+        fields["known"], fields["numbers"] = (knowledge.address, game.state_size) if start is None else _place(start)
         fields["max_moves"], fields["codes"] = game.states.MAX_MOVES, game.spelling.MOVES[-1].code + 1
         fields["me"], fields["rng"] = knowledge.seat, rng.address
         fields["tree"], fields["sums"], fields["capacity"] = self.nodes.ctypes.data, self.sums.ctypes.data, capacity

@@ -10,6 +10,10 @@ from motherlode.rules import Game, Knowledge, Move
 
 SECONDS = {"easy": 0.2, "medium": 0.5, "hard": 1.0, "expert": 2.0}
 """How long a level thinks about a move; a bot that is no level takes its own default."""
+ITERATIONS = 1000
+"""What a bot with a seed counts instead of a second."""
+LONGEST_GAME, PLACES = 1 << 18, 8
+"""More moves than a game has, and more seats than a table."""
 ADVISER = LEVELS[-1]
 
 
@@ -40,3 +44,25 @@ class TableBots:
 
     def _budget(self, level: str) -> Budget:
         return Budget(seconds=self._seconds.get(level))
+
+
+class SeededBots(TableBots):
+    """Bots that play the same game again: their chance comes from a seed, and they count iterations instead of time."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._seed = seed
+
+    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+        return super().choose(level, knowledge, self._chance(knowledge))
+
+    def advise(self, knowledge: Knowledge, seed: int) -> Rating:
+        return super().advise(knowledge, self._chance(knowledge))
+
+    def _chance(self, knowledge: Knowledge) -> int:
+        """Another one for each seat and each move."""
+        return (self._seed * LONGEST_GAME + len(knowledge.moves)) * PLACES + knowledge.seat
+
+    def _budget(self, level: str) -> Budget:
+        seconds = self._seconds.get(level)
+        return Budget() if seconds is None else Budget(iterations=int(seconds * ITERATIONS))

@@ -40,12 +40,14 @@ def play(
     deal: int | None,
     games: int | None,
     pause: bool,
+    bot_seed: int | None,
     **preferences: Any,
 ) -> None:
     """Plays at a table of this process."""
     settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "pause": pause}
     wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
-    how = replace(_preferences(**preferences), database=database, memory=_data_folder() / "last.json")
+    memory = _data_folder() / "last.json"
+    how = replace(_preferences(**preferences), database=database, memory=memory, bot_seed=bot_seed)
     need_terminal(how)
     store = open_store(database or default_database())
     try:

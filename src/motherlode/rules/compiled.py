@@ -27,6 +27,7 @@ import platformdirs
 from llvmlite import ir
 from numba import carray, config, types
 from numba.core.caching import FunctionCache
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
 from numba.extending import intrinsic
@@ -153,10 +154,11 @@ class Exported(CPUDispatcher):  # type: ignore[misc]
     signature: Any
 
     def compile(self, signature: Any) -> Any:
-        """Whatever types it is called with: they are converted."""
-        if not self.overloads:
-            super().compile(self.signature)
-            self.disable_compile()
+        """Whatever types it is called with: they are converted. Two threads may call it first at the same time."""
+        with global_compiler_lock:
+            if not self.overloads:
+                super().compile(self.signature)
+                self.disable_compile()
         return self.overloads[tuple(self.signature.args)].entry_point
 
 

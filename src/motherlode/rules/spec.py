@@ -22,7 +22,7 @@ class Wishes:
     each: Mapping[int, int]
     """By number of players, how many a player picks."""
     choice: str
-    """What `deal.shuffle` calls the seats that own the colours, in the order of `colours`; null for nobody."""
+    """What `deal.shuffle` calls the seats that picked the colours, in the order of `colours`; null where nobody did."""
     clause: str
 
 

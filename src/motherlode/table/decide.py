@@ -280,21 +280,14 @@ def _choices(table: Table) -> dict[str, Any]:
     elif table.settings.first is not None:
         choices[starter] = table.settings.first
     if any(table.colours.values()):
-        choices[_wishes(table).choice] = _owners(table)
+        choices[_wishes(table).choice] = _picked(table)
     return choices
 
 
-def _owners(table: Table) -> list[int | None]:
-    """The picked colours to who picked them; who has no wish gets the first that are left, in the order of seats."""
-    wishes = _wishes(table)
-    each = wishes.each[len(table.seats)]
-    owners: dict[str, int] = {colour: seat for seat, colours in table.colours.items() for colour in colours}
-    left = [colour for colour in wishes.colours if colour not in owners]
-    for seat in range(len(table.seats)):
-        if not table.colours.get(seat):
-            owners |= dict.fromkeys(left[:each], seat)
-            left = left[each:]
-    return [owners.get(colour) for colour in wishes.colours]
+def _picked(table: Table) -> list[int | None]:
+    """Who picked each of the colours; the others come by chance, with the deal."""
+    seats = {colour: seat for seat, colours in table.colours.items() for colour in colours}
+    return [seats.get(colour) for colour in _wishes(table).colours]
 
 
 def _move(asking: Asking, command: ask.Move) -> list[Entry]:

@@ -100,7 +100,7 @@ class Started(Entry, frozen=True):
 
     deal: dict[str, Any]
     choices: dict[str, Any]
-    """What was chosen and not drawn: who starts, owners of colours."""
+    """What was chosen and not drawn: who starts, who picked which colours."""
     record: str
     """The name under which the record can be had when the game is over."""
     next_secret: str

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
@@ -107,7 +107,7 @@ class Store:
             if not dialect.is_disconnect(error, connection, None):
                 raise
             connection.invalidate()
-            raise lost from error
+            raise lost from None
 
     def load(self, code: str, start: int = 0) -> list[Written]:
         """A table's log from a number on; empty if there is no such table."""
@@ -141,6 +141,12 @@ class Store:
         with self.engine.connect() as connection:
             return [(row.code, row.opened_at) for row in connection.execute(query)]
 
+    def delete(self, code: str) -> None:
+        """Forgets a table with its log; the records of games that are over stay."""
+        with self.engine.begin() as connection:
+            for kept in (ENTRIES, MEMBERSHIPS, TABLES):
+                connection.execute(delete(kept).where(kept.c.code == code))
+
     def record(self, name: str) -> bytes | None:
         with self.engine.connect() as connection:
             found = connection.scalar(select(RECORDS.c.record).where(RECORDS.c.name == name))
@@ -152,6 +158,14 @@ class Store:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             connection.execute(add, {"name": name, "value": new})
             return str(connection.scalar(select(SETTINGS.c.value).where(SETTINGS.c.name == name)))
+
+    def change_setting(self, name: str, value: str) -> None:
+        add = text(
+            "INSERT INTO settings (name, value) VALUES (:name, :value)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        )
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection.execute(add, {"name": name, "value": value})
 
 
 def database_url(place: str) -> str:
@@ -165,7 +179,8 @@ def database_url(place: str) -> str:
 
 def _engine(place: str) -> Engine:
     url = database_url(place)
-    engine = create_engine(url, paramstyle="qmark" if url.startswith("sqlite") else "format")
+    # Its errors are logged: what they would show of a statement's values are codes, people and cards.
+    engine = create_engine(url, paramstyle="qmark" if url.startswith("sqlite") else "format", hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
         # The driver would begin a transaction only at the first insert; then a reader in it could not become a writer.

@@ -9,11 +9,10 @@ from typing import Any
 from motherlode.rules import Game, game
 from motherlode.table import Refused, Settings
 from motherlode.table import commands as ask
-from motherlode.table.frames import TableFrame
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.lines import lines_of
-from motherlode.terminal.local import LocalClient, Player, unfinished
+from motherlode.terminal.local import LocalClient, Player, UnfinishedGame, unfinished
 from motherlode.terminal.messages import names_of, told
 from motherlode.terminal.plain import Lines, Plain
 from motherlode.terminal.preferences import Preferences
@@ -132,7 +131,7 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
         seats = wish.seats or await _ask(lines, words("terminal-plain-seats"))
         if seats is None:
             return None
-        return await LocalClient.open(store, *wish.complete(game(name.lower()), seats))
+        return await LocalClient.open(store, *wish.complete(game(name.lower()), seats), preferences.bots)
 
     return _run_plain(preferences, open_table)
 
@@ -140,7 +139,7 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
 def resume_plain(store: Store, code: str, preferences: Preferences) -> int:
     async def resume(lines: Lines) -> TableClient | None:
         chosen = code or await _choose(lines, preferences.words, unfinished(store))
-        return await LocalClient.resume(store, chosen) if chosen else None
+        return await LocalClient.resume(store, chosen, preferences.bots) if chosen else None
 
     return _run_plain(preferences, resume)
 
@@ -176,14 +175,16 @@ def watch_plain(replay: Replay, words: Words, seat: int | None) -> None:
         print()
 
 
-async def _choose(lines: Lines, words: Words, games: list[TableFrame]) -> str | None:
+async def _choose(lines: Lines, words: Words, games: list[UnfinishedGame]) -> str | None:
     """The code of the game to go on with; there may be only one."""
     if not games:
         raise Refused("no_game", words("terminal-nothing-kept"))
     if len(games) == 1:
-        return games[0].code
-    for table in games:
-        print(f"{table.code}  {game_name(words, table.settings.game)}: {', '.join(names_of(words, table))}")
+        return games[0].table.code
+    for each in games:
+        table = each.table
+        names = ", ".join(names_of(words, table))
+        print(f"{table.code}  {each.day}  {game_name(words, table.settings.game)}: {names}")
     return await _ask(lines, words("terminal-plain-which"))
 
 

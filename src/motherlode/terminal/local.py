@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from dataclasses import dataclass
+from datetime import date
 
 from motherlode.bots.table_bots import TableBots
 from motherlode.table import Refused, Settings, Table, views
@@ -64,6 +65,9 @@ class _Nobody:
     """Nobody counts or logs at a keyboard; what concerns the players, they are told."""
 
     def count(self, name: str) -> None:
+        pass
+
+    def time(self, name: str, seconds: float) -> None:
         pass
 
     def fail(self, what: str, error: BaseException, code: str) -> None:
@@ -140,7 +144,22 @@ class LocalClient(TableClient):
         self._deliver(Gone("The table is closed."))
 
 
-def unfinished(store: Store) -> list[TableFrame]:
+@dataclass(frozen=True)
+class UnfinishedGame:
+    """A game that can be gone on with."""
+
+    table: TableFrame
+    opened_at: int
+    """Seconds since 1970."""
+
+    @property
+    def day(self) -> str:
+        return date.fromtimestamp(self.opened_at).isoformat()
+
+
+def unfinished(store: Store) -> list[UnfinishedGame]:
     """The games of this keyboard that can be gone on with, the newest first."""
-    tables = [Table.rebuild(code, store.load(code)) for code, _ in store.tables_of(KEYBOARD, MOST_KEPT)]
-    return [views.table_frame(table, KEYBOARD, 0.0) for table in tables if table.running]
+    tables = [(Table.rebuild(code, store.load(code)), opened) for code, opened in store.tables_of(KEYBOARD, MOST_KEPT)]
+    return [
+        UnfinishedGame(views.table_frame(table, KEYBOARD, 0.0), opened) for table, opened in tables if table.running
+    ]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from motherlode.bots.table_bots import SeededBots, TableBots
 from motherlode.words import Words
 
 
@@ -17,5 +18,12 @@ class Preferences:
     """Where games are kept, if it is not the usual place."""
     memory: Path | None = None
     """The file that remembers what was chosen last time, if anything is to be remembered."""
+    bot_seed: int | None = None
+    """Bots of this seed play the same game again."""
     pace: float = 1.0
     """How long cards are shown that are turned down again: 1 is for people, 0 for who need not see them."""
+
+    @property
+    def bots(self) -> TableBots:
+        """The bots of a table at this keyboard."""
+        return TableBots() if self.bot_seed is None else SeededBots(self.bot_seed)

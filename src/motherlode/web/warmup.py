@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import product
 
 from motherlode.rules import GAMES
 from motherlode.table.warmup import Warmup
@@ -12,17 +13,22 @@ PATIENCE = 1.0
 
 
 async def warm_up(warmup: Warmup, tell: Callable[[str], None]) -> None:
-    """The rules of all games, then their bots. What fails is logged, and tried again when somebody wants it."""
-    steps = {f"the {what} of {name}": warmup.step(what, name) for what in ("rules", "bots") for name in GAMES}
+    """The rules of all games, then their bots. What fails is logged, and tried again when somebody wants it.
+
+    One after another: what somebody wants meanwhile comes next, and not after all the others.
+    """
+    steps = list(product(("rules", "bots"), GAMES))
     told = failed = False
-    for number, (what, step) in enumerate(steps.items(), 1):
+    for number, (what, name) in enumerate(steps, 1):
+        step = warmup.step(what, name)
         await asyncio.wait([step], timeout=PATIENCE)
         if not step.done():
-            tell(f"Preparing {what} ({number} of {len(steps)}); the first start on a machine takes longest.")
+            progress = f"{number} of {len(steps)}"
+            tell(f"Preparing the {what} of {name} ({progress}); the first start on a machine takes longest.")
             told = True
             await asyncio.wait([step])
         if (error := step.exception()) is not None:
-            logs.fail(f"{what} could not be loaded", error)
+            logs.fail(f"the {what} of {name} could not be loaded", error)
             failed = True
     if told and not failed:
         tell("All games and bots are ready.")

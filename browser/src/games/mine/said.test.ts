@@ -31,7 +31,7 @@ test("on others' turns it says what they do", () => {
   const facts = { to_move: 1, phase: "second", face_up: { place: 3, card: "g2" } };
   expect(said(stage(facts, [], false), null)).toEqual({
     title: "phase-mine-second",
-    detail: "card-mine-miner: mine-digs-for-you",
+    detail: "g2: mine-digs-for-you",
   });
 });
 

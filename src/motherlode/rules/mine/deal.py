@@ -61,15 +61,30 @@ def shuffle(
     rng: Rng,
     first: int | None = None,
     owners: Sequence[int | None] | None = None,
+    picked: Sequence[int | None] = (None,) * COLOURS,
 ) -> Deal:
     """A deal by chance; the host may name the seat that starts (M4), and the players may pick their colours (M2).
 
-    What is not chosen is drawn in this order: the seat that starts; the owners (`OWNERS_OF`, shuffled); the cells (the
-    deck, shuffled).
+    What is not chosen is drawn in this order: the seat that starts; the owners of the colours that nobody picked (what
+    is left of `OWNERS_OF`, shuffled); the cells (the deck, shuffled).
     """
     first = rng.below(players) if first is None else first
-    owners = _seats(shuffled(OWNERS_OF[players], rng)) if owners is None else owners
+    owners = _draw_owners(players, picked, rng) if owners is None else owners
     return Deal(first=first, cells=tuple(shuffled(deck(players), rng)), owners=tuple(owners))
+
+
+def _draw_owners(players: int, picked: Sequence[int | None], rng: Rng) -> list[int | None]:
+    left = _seats(OWNERS_OF[players])
+    try:
+        for seat in picked:
+            if seat is not None:
+                left.remove(seat)
+    except ValueError:
+        left = []
+    if len(picked) != COLOURS or len(left) != picked.count(None):
+        raise BadDeal(f"'picked' must name for each colour the seat that picked it, or null, not {list(picked)} (M2).")
+    drawn = iter(shuffled(left, rng))
+    return [next(drawn) if seat is None else seat for seat in picked]
 
 
 def encode(deal: Deal, players: int, options: Options) -> list[int]:

@@ -28,7 +28,7 @@ SPEC = GameSpec(
     wishes=Wishes(
         colours=COLOUR_NAMES,
         each={players: OWNERS_OF[players].count(0) for players in PLAYERS},
-        choice="owners",
+        choice="picked",
         clause="M2",
     ),
     adapters={

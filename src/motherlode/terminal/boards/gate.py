@@ -163,7 +163,9 @@ def lines(say: Lines, view: GateView) -> Iterator[str]:
         yield f"{words('terminal-last-card')}: {shown}{_ways_in_words(words, view)}"
     for seat in range(view.players):
         played = f"{words('terminal-played')}: {say.cards(view.played[seat])}"
-        yield f"{say.mark(view, seat)}: {say.count(view.hand_sizes[seat])}; {played}; {say.points(view.points[seat])}"
+        partner = [f" {words('terminal-partner-of', name=say.names[other])}" for other in _partners(view, seat)]
+        who = f"{say.mark(view, seat)}{''.join(partner)}"
+        yield f"{who}: {say.count(view.hand_sizes[seat])}; {played}; {say.points(view.points[seat])}"
     if view.hand is not None:
         yield f"{words('ui-hand')}: {say.cards(view.hand)}"
 

@@ -67,7 +67,7 @@ class TerminalApp(App[str]):
         await self.push_screen(PreparingScreen(self.preferences.words))
         try:
             await asyncio.to_thread(game(settings.game).prepare)
-            client = await LocalClient.open(self._store, settings, players)
+            client = await LocalClient.open(self._store, settings, players, self.preferences.bots)
         finally:
             self.pop_screen()
         await self.sit_at(client)
@@ -80,13 +80,14 @@ class TerminalApp(App[str]):
 
     async def resume(self, code: str) -> None:
         assert self._store is not None
-        await self.sit_at(await LocalClient.resume(self._store, code))
+        await self.sit_at(await LocalClient.resume(self._store, code, self.preferences.bots))
 
     @work
     async def action_unfinished(self) -> None:
         """The list of unfinished games; without a choice the app ends where the list was the first screen."""
         assert self._store is not None
-        code = await self.push_screen_wait(UnfinishedScreen(self.preferences.words, unfinished(self._store)))
+        store = self._store
+        code = await self.push_screen_wait(UnfinishedScreen(self.preferences.words, unfinished(store), store.delete))
         if code is not None:
             await self.resume(code)
         elif len(self.screen_stack) == 1:

@@ -32,18 +32,18 @@ class Sidebar(VerticalScroll, can_focus=False):
         """It lies over the table."""
         self._fits = False
         self._rules_of = ""
+        self._sought = ""
         self._found = -1
-        """The line that was found last."""
+        """Which of the places where the sought text stands was shown last."""
 
     def compose(self) -> ComposeResult:
         yield Label(id="sidebar-title")
-        yield Input(id="search", compact=True, placeholder=self.words("terminal-search"))
+        search = Input(id="search", compact=True, placeholder=self.words("terminal-search"))
+        search.display = False
+        yield search
         with ContentSwitcher(initial="log"):
             yield Label(id="log")
             yield Label(id="rules") if self._only_ascii else Markdown(id="rules")
-
-    def on_mount(self) -> None:
-        self.query_one("#search").display = False
 
     def fit(self, width: int) -> None:
         """Beside the table, if the window is wide enough."""
@@ -121,21 +121,28 @@ class Sidebar(VerticalScroll, can_focus=False):
     def find_next(self, event: Input.Submitted) -> None:
         """Goes to the next place where the text stands; from the last one on to the first."""
         event.stop()
-        places = self._places(event.value.casefold())
-        after = [y for y in places if y > self._found]
+        text = event.value.casefold()
+        if text != self._sought:
+            self._sought, self._found = text, -1
+        places = self._places(text)
         if not places:
             self.query_one("#sidebar-title", Label).update(self.words("terminal-not-found", text=event.value))
             return
         self._title()
-        self._found = (after or places)[0]
-        self.scroll_to(y=self._found, animate=False)
+        self._found = (self._found + 1) % len(places)
+        place = places[self._found]
+        if isinstance(place, int):
+            self.scroll_to(y=place, animate=False)
+        else:
+            self.scroll_to_widget(place, top=True, animate=False)
 
-    def _places(self, text: str) -> list[int]:
-        """The lines where a text stands in the rules, as they are shown."""
+    def _places(self, text: str) -> list[MarkdownBlock] | list[int]:
+        """Where a text stands in the rules: paragraphs of a formatted page, lines of a plain one."""
         page = self.query_one("#rules")
         if isinstance(page, Markdown):
-            blocks = [block for block in page.query(MarkdownBlock) if text in (block.source or "").casefold()]
-            return sorted({block.virtual_region.y + page.virtual_region.y for block in blocks})
+            found = [block for block in page.query(MarkdownBlock) if text in (block.source or "").casefold()]
+            # A list holds what its items hold: only the innermost are meant.
+            return [block for block in found if not any(block in inner.ancestors for inner in found)]
         lines = Text(str(page.render())).wrap(Console(), max(1, page.size.width))
         return [page.virtual_region.y + number for number, line in enumerate(lines) if text in line.plain.casefold()]
 

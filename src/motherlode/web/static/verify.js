@@ -64,9 +64,17 @@ async function dealDonkey(stream, players, choices) {
 
 const OWNERS = { 2: [0, 0, 1, 1, null], 3: [0, 1, 2, null, null], 4: [0, 1, 2, 3, null], 5: [0, 1, 2, 3, 4] };
 
+/** The colours that somebody picked to who did, the others by chance. */
+async function drawOwners(stream, players, picked) {
+  const left = [...OWNERS[players]];
+  for (const seat of picked) if (seat !== null) left.splice(left.indexOf(seat), 1);
+  const drawn = await stream.shuffled(left);
+  return picked.map((seat) => (seat === null ? drawn.shift() : seat));
+}
+
 async function dealMine(stream, players, choices) {
   const first = choices.first ?? (await stream.below(players));
-  const owners = choices.owners ?? (await stream.shuffled(OWNERS[players]));
+  const owners = choices.owners ?? (await drawOwners(stream, players, choices.picked ?? times(null, 5)));
   const gold = [...times('$1', 5), ...times('$2', 7), ...times('$3', 7), ...times('$4', 5), ...times('*', 5)];
   const miners = [...'gobrv'].flatMap((colour) => ['2', '2', '3', '3', '4', '4', '5'].map((value) => colour + value));
   return { first, cells: await stream.shuffled([...gold, ...miners]), owners };

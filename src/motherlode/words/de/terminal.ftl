@@ -51,8 +51,6 @@ terminal-table-code = Code des Tisches: { $code }
 
 terminal-eyes = Gesehen von
 terminal-onlooker = einem Zuschauer
-terminal-beginning = Erster
-terminal-end = Letzter
 terminal-step = Zug { $step } von { $steps }
 
 ## Der Textmodus
@@ -133,3 +131,6 @@ terminal-saved-as = Das Spiel ist gespeichert als { $file }.
 terminal-plain-more =
     save DATEI – das Spiel als Aufzeichnung speichern, wenn es vorbei ist
     standin PLATZ STUFE – einen Bot für jemanden spielen lassen, der weg ist; back – wieder selbst spielen
+terminal-delete = Löschen
+terminal-delete-sure = Drücke noch einmal d, um das Spiel { $code } endgültig zu löschen.
+terminal-deleted = Das Spiel { $code } ist gelöscht.

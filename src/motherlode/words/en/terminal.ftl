@@ -51,8 +51,6 @@ terminal-table-code = Code of the table: { $code }
 
 terminal-eyes = Seen by
 terminal-onlooker = an onlooker
-terminal-beginning = First
-terminal-end = Last
 terminal-step = Move { $step } of { $steps }
 
 ## The plain mode
@@ -133,3 +131,6 @@ terminal-saved-as = The game is saved as { $file }.
 terminal-plain-more =
     save FILE – keep the game as a record, when it is over
     standin SEAT LEVEL – let a bot play for who is away; back – play yourself again
+terminal-delete = Delete
+terminal-delete-sure = Press d again to delete the game { $code } for good.
+terminal-deleted = The game { $code } is deleted.

@@ -51,8 +51,6 @@ terminal-table-code = Code van de tafel: { $code }
 
 terminal-eyes = Gezien door
 terminal-onlooker = een toeschouwer
-terminal-beginning = Eerste
-terminal-end = Laatste
 terminal-step = Zet { $step } van { $steps }
 
 ## De tekstmodus
@@ -133,3 +131,6 @@ terminal-saved-as = Het spel is bewaard als { $file }.
 terminal-plain-more =
     save BESTAND – het spel als verslag bewaren, als het is afgelopen
     standin PLAATS NIVEAU – een bot laten spelen voor wie weg is; back – weer zelf spelen
+terminal-delete = Verwijderen
+terminal-delete-sure = Druk nog eens op d om het spel { $code } voorgoed te verwijderen.
+terminal-deleted = Het spel { $code } is verwijderd.
