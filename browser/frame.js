@@ -1,4 +1,3 @@
-/* global PRELOADS -- the files of each screen and language, put in by vite.frame.ts */
 // Runs before everything else: the theme that was chosen, the frame of the screen, and its files.
 (() => {
   const { dataset } = document.documentElement;

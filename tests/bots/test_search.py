@@ -90,14 +90,7 @@ while len(state.legal_moves()) < 3:
 ratings = make_bot("ismcts", game("gate"), 1).rate(state.knowledge(state.seat), Budget(iterations=8))
 print([(rating.move.text, round(rating.win, 6), rating.weight) for rating in ratings])
 """
-    found = [
-        subprocess.run(
-            [sys.executable, "-W", "ignore", "-c", code],
-            env=os.environ | mode,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for mode in ({}, {"NUMBA_DISABLE_JIT": "1"})
-    ]
-    assert found[0] == found[1] != ""
+    run = [sys.executable, "-W", "ignore", "-c", code]
+    modes: list[dict[str, str]] = [{}, {"NUMBA_DISABLE_JIT": "1"}]
+    found = [subprocess.check_output(run, env=os.environ | mode) for mode in modes]
+    assert found[0] == found[1] != b""

@@ -56,7 +56,7 @@ def test_the_scores_are_counted_before_the_winner_is_named(visitors: Visitors, n
     page = sit_before_the_end(visitors(UNHURRIED, viewport=PHONE, **MOVING), name)
     move(page, name)
     heading = page.locator(f"{OVER} h1")
-    expect(heading).to_have_text("Counting the gold …")
+    expect(heading).to_have_text("Counting the gold…")
     assert not page.locator(f"{OVER} li.first").count()
     assert page.get_by_test_id("verdict").inner_text() == ""
     expect(heading).to_have_text("You strike gold!")
@@ -69,7 +69,7 @@ def test_a_tap_hurries_the_count(visitors: Visitors) -> None:
     page.clock.install()
     move(page, "gate")
     heading = page.locator(f"{OVER} h1")
-    expect(heading).to_have_text("Counting the gold …")
+    expect(heading).to_have_text("Counting the gold…")
     page.clock.pause_at(page.evaluate("Date.now()") + 100)
     heading.click()
     expect(heading).to_have_text("You strike gold!")

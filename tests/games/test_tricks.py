@@ -76,7 +76,7 @@ def test_a_table_plays_it() -> None:
     assert sitting.rebuilt().outcomes == sitting.table.outcomes
     assert record.read(sitting.table.play.to_record()).over  # type: ignore[union-attr]
     sitting.ask("ben", ask.Rematch())
-    assert sitting.table.to_move == 0, "who starts moves on"
+    assert sitting.table.to_move == 2, "the host's choice stands"
 
 
 def test_bots_play_it(tricks: Game) -> None:

@@ -159,7 +159,11 @@ class Ready:
 class Counted:
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
+        self.times: dict[str, list[float]] = {}
         self.failed: list[str] = []
+
+    def time(self, name: str, seconds: float) -> None:
+        self.times.setdefault(name, []).append(seconds)
 
     def count(self, name: str) -> None:
         self.counts[name] = self.counts.get(name, 0) + 1

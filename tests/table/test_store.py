@@ -1,6 +1,7 @@
 """The log on disk, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,6 +23,22 @@ from motherlode.table.schema import SCHEMA
 from motherlode.table.store import Store, Writer, database_url
 from tests.postgres import new_database
 from tests.table.seating import Sitting, started
+
+
+def test_errors_hide_whose_they_are(store: Store) -> None:
+    """Errors go into the server's log: no code and no person in them."""
+    with store.engine.connect() as connection, connection.begin():
+        connection.execute(text("DROP TABLE entries"))
+    code = "bcdf" * 2
+    with pytest.raises(Exception, match="entries") as failed:
+        store.load(code)
+    assert code not in "".join(traceback.format_exception(failed.value))
+
+
+def test_a_setting_is_made_once_and_changed(store: Store) -> None:
+    assert store.setting("name", "first") == "first"
+    store.change_setting("name", "second")
+    assert store.setting("name", "third") == "second"
 
 
 @pytest.fixture

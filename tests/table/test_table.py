@@ -269,7 +269,7 @@ def test_chat_is_between_the_seats_and_can_be_muted() -> None:
     assert sitting.refuses("ben", ask.Mute(seat=1, muted=True)) == "no_person"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "\u3164", "\u2800 \u2800", "\uffa0\u0301"])
 def test_names_that_cannot_be(name: str) -> None:
     with pytest.raises(Refused):
         clean_name(name)

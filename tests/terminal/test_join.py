@@ -6,6 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from motherlode.table.frames import TableFrame
+from motherlode.terminal import remote
 from motherlode.terminal.client import Gone
 from motherlode.terminal.remote import Guests, NoServer, RemoteClient, read_link
 from motherlode.terminal.screens.app import TerminalApp
@@ -94,6 +96,24 @@ def test_a_table_that_is_not_there(tmp_path: Path) -> None:
         async with serving(tmp_path / "server.db") as site:
             with pytest.raises(Gone, match="There is no table with this code"):
                 await RemoteClient.join(site.url, CODE, Guests(tmp_path / "guests.json"))
+
+    run(test())
+
+
+def test_who_came_too_often_comes_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turned away because of too many sockets, and let in when there is room."""
+    monkeypatch.setattr(remote, "WAIT_AFTER_TOO_MUCH", 0.05)
+
+    async def test() -> None:
+        async with serving(tmp_path / "server.db", sockets=1) as site:
+            guests = Guests(tmp_path / "guests.json")
+            code = await own_table(site, guests)
+            cookie = (await asyncio.to_thread(guests.at, site.url)).partition("=")[2]
+            async with site.player(code, cookie):
+                client = await RemoteClient.join(site.url, code, guests)
+            while not isinstance(await client.receive(), TableFrame):
+                pass
+            await client.close()
 
     run(test())
 

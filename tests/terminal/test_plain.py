@@ -39,7 +39,7 @@ def test_mistakes_are_answered_in_one_sentence(tmp_path: Path) -> None:
         ("bonus gD 1", "A bonus comes only with a completed set, before it is put away. (D14)"),
         ("undo", "You have not moved in this game."),
         ("start", "That has to wait until the game is over."),
-        ("sit x", "'x' is no seat: write a number from 1 on."),
+        ("sit x", "'x' is no seat: the seats are 1 to 2."),
     ]:
         plain.type(typed)
         plain.until(answer)

@@ -133,6 +133,12 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
             await task
 
 
+async def wait_until(holds: Callable[[], bool]) -> None:
+    """Returns when a condition holds."""
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
 def run(test: Awaitable[None]) -> None:
     """Runs a test's coroutine."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from examples.network_bot import play
 from hypothesis import HealthCheck, given, settings
 
 from motherlode.rules import SplitMix64, game, record
+from motherlode.web import metrics
 from tests.play import play_on
 from tests.web.serving import run, serving
 from tests.web.test_wire import sit_down
@@ -79,8 +81,10 @@ def test_health_and_metrics(tmp_path: Path) -> None:
                 await ann.ask("start")
                 await ann.move()
                 text = (await client.get("/metrics")).text
-                for line in ("motherlode_moves_total 1", "motherlode_tables 1", "motherlode_connections 1"):
+                for line in ("motherlode_moves_total 1.0", "motherlode_tables 1.0", "motherlode_connections 1.0"):
                     assert line in text.splitlines()
+                for name in ("move_to_disk", "move_to_frames"):
+                    assert f"motherlode_{name}_seconds_count 1.0" in text.splitlines()
 
     run(test())
 
@@ -139,3 +143,26 @@ def try_everything(description: dict[str, Any], url: str) -> None:
 
 def check(case: Any, url: str) -> None:
     case.validate_response(case.call(base_url=url), checks=[schemathesis.checks.not_a_server_error])
+
+
+def test_metrics_are_for_whom_the_operator_allows(tmp_path: Path) -> None:
+    """Loopback if nothing is named; what an unnamed proxy forwards is nobody's, a named one's is believed."""
+
+    async def statuses(*headers: dict[str, str], **config: Any) -> list[int]:
+        async with serving(tmp_path / "tables.db", **config) as site, site.browser() as client:
+            return [(await client.get("/metrics", headers=each)).status_code for each in headers]
+
+    async def test() -> None:
+        inside, outside = {"X-Forwarded-For": "10.0.0.7"}, {"X-Forwarded-For": "8.8.8.8"}
+        assert await statuses({}, {"X-Forwarded-For": "127.0.0.1"}, {"Forwarded": "for=127.0.0.1"}) == [200, 403, 403]
+        assert await statuses({}, metrics_from=("10.0.0.0/8",)) == [403]
+        named = {"proxies": ("127.0.0.1",), "metrics_from": ("10.0.0.0/8",)}
+        assert await statuses({}, inside, outside, **named) == [403, 200, 403]
+
+    run(test())
+
+
+def test_all_that_is_counted_has_a_metric() -> None:
+    called = re.compile(r"(?:monitor|metrics)\.count\(\"(\w+)\"\)")
+    files = Path(metrics.__file__).parents[1].rglob("*.py")
+    assert {name for file in files for name in called.findall(file.read_text())} == metrics.COUNTERS.keys()

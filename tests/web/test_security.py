@@ -1,21 +1,25 @@
 """Each promise of safety is tried from outside."""
 
 import asyncio
+import hmac
 import logging
-from contextlib import ExitStack
+import sqlite3
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from motherlode.bots.table_bots import TableBots
-from motherlode.web import wire
-from motherlode.web.guests import Guests
+from motherlode.cli import main
+from motherlode.web import readiness, wire
+from motherlode.web.guests import Guests, rotated
 from motherlode.web.limits import OF_ADDRESS, RATES, Limits, Rate, Sockets, network
 from motherlode.web.logs import Lines, mark
-from tests.web.serving import PLENTY, WAIT, run, serving
+from tests.web.serving import PLENTY, WAIT, cookie_of, run, serving
 from tests.web.test_wire import sit_down
 
 
@@ -40,6 +44,49 @@ def test_forged_guests(forge: object) -> None:
     assert guests.read(signed) is not None
     assert guests.read(forge(signed)) is None  # type: ignore[operator]
     assert Guests("11" * 32).read(signed) is None
+
+
+def test_keys_are_rotated() -> None:
+    """The newest key signs, older ones are read until they are dropped, and so are cookies of the first edition."""
+    first = "00" * 32
+    guest = Guests(first).new()
+    old = Guests(first).sign(guest)
+    oldest = f"{guest}.{hmac.new(bytes(32), guest.encode(), 'sha256').hexdigest()}"
+    second = rotated(first, keep=1)
+    assert second.split()[0] == first
+    assert [Guests(second).read(cookie) for cookie in (old, oldest)] == [guest, guest]
+    new = Guests(second).sign(guest)
+    assert new != old
+    assert Guests(first).read(new) is None
+    third = rotated(second, keep=1)
+    assert [Guests(third).read(cookie) for cookie in (new, old, oldest)] == [guest, None, None]
+    assert len(rotated(third, keep=0).split()) == 1
+
+
+def test_the_operator_rotates_the_keys(tmp_path: Path) -> None:
+    """By a command; guests stay who they are, unless it is told to forget the old keys."""
+    place = str(tmp_path / "tables.db")
+
+    async def known(cookie: str | None) -> str:
+        async with serving(place) as site, site.browser() as client:
+            if cookie is not None:
+                client.cookies.set("motherlode_guest", cookie)
+            return cookie_of(await client.get("/api/me"))
+
+    def rotate(*options: str) -> None:
+        assert CliRunner().invoke(main, ["rotate-keys", "--database", place, *options]).exit_code == 0
+
+    async def test() -> None:
+        first = await known(None)
+        assert await known(first) == first
+        rotate()
+        second = await known(first)
+        assert second != first
+        assert second.split(".")[0] == first.split(".")[0]
+        rotate("--keep", "0")
+        assert (await known(second)).split(".")[0] != second.split(".")[0]
+
+    run(test())
 
 
 def test_a_forged_cookie_gets_no_seat(tmp_path: Path) -> None:
@@ -96,7 +143,9 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
 
 
 def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
-    """After some wrong codes an address gets no table any more, not even one that is there."""
+    """After some wrong codes a guest gets no table any more, not even one that is there, nor does who is no guest
+    behind the same address; but other guests do.
+    """
 
     async def test() -> None:
         rates = PLENTY | {"guess": Rate(5, 0.0001)}
@@ -105,8 +154,16 @@ def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
             statuses = [(await client.get(f"/api/tables/wrong{n}")).status_code for n in range(8)]
             assert statuses == [404] * 5 + [429] * 3
             assert (await client.get(f"/api/tables/{code}")).status_code == 429
-            async with site.socket(code, await site.become_guest()) as socket:
+            async with site.socket(code, client.cookies["motherlode_guest"]) as socket:
                 assert msgspec.json.decode(await socket.recv())["name"] == "too_many"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4429
+            async with site.browser() as nobody:
+                assert (await nobody.get(f"/api/tables/{code}")).status_code == 429
+            async with site.player(code) as neighbour:
+                assert neighbour.table["code"] == code
 
     run(test())
 
@@ -208,14 +265,15 @@ def test_an_address_has_only_so_many_sockets() -> None:
 def test_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that asks and asks and never reads: little waits for it, then it is gone, and others play on."""
     monkeypatch.setattr(wire, "MOST_WAITING", 64 * 1024)
+    monkeypatch.setattr(wire, "ARRIVING", Rate(1e9, 1e9))
     waiting: list[int] = []
-    write_text = wire.Wire.write_text
+    write_text = wire.DirectWire.write_text
 
-    def watched(self: wire.Wire, text: bytes) -> None:
+    def watched(self: wire.DirectWire, text: bytes) -> None:
         write_text(self, text)
         waiting.append(self.transport.get_write_buffer_size())
 
-    monkeypatch.setattr(wire.Wire, "write_text", watched)
+    monkeypatch.setattr(wire.DirectWire, "write_text", watched)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site:
@@ -365,3 +423,65 @@ def test_logs_are_lines_of_json_without_codes(tmp_path: Path, caplog: pytest.Log
     line = msgspec.json.decode(Lines().format(caplog.records[0]))
     assert {"at", "level", "what"} <= line.keys()
     assert mark("code") != "code"
+
+
+def test_a_strangers_name_gets_nothing(tmp_path: Path) -> None:
+    """DNS rebinding: a stranger's domain that leads here, with its own origin, is not one of our pages."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", host_names=("gold.example",)) as site, site.browser() as client:
+            code, cookies = await sit_down(site, "donkey", 2)
+            for host, status in (("evil.example", 400), ("[", 400), ("gold.example", 200), ("gold-box.local", 200)):
+                headers = {"Host": host, "Origin": f"http://{host}"}
+                assert (await client.get("/api/games", headers=headers)).status_code == status
+            with pytest.raises(InvalidStatus) as refused:
+                async with site.socket(code, cookies[0], Host="evil.example", Origin="http://evil.example"):
+                    pass
+            assert refused.value.response.status_code == 400
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("body", "headers"),
+    [
+        (b"[" * 100_000, {}),
+        (b'{"a":' * 20_000, {}),
+        (b'{"game":"\xff\xfe","players":2}', {}),
+        (b"\xff", {}),
+        (b"{}", {"Origin": "http://["}),
+        (b"{}", {"Origin": "http://[::1"}),
+        (b"{}", {"Host": "["}),
+    ],
+)
+def test_what_is_no_request_gets_a_sentence(
+    body: bytes, headers: dict[str, str], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Status 400, and nothing in the log."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            for path in ("/api/tables", "/api/verify", "/api/replay", "/api/me/link"):
+                answer = await client.post(path, content=body, headers=headers)
+                assert answer.status_code == 400
+                assert answer.json()["sentence"]
+
+    run(test())
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_a_server_that_cannot_write_is_alive_and_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "FRESH", -1.0)
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            assert (await client.get("/ready")).json() == {"status": "ok"}
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+                other.execute("ALTER TABLE settings RENAME TO elsewhere")
+                answer = await client.get("/ready")
+                assert (answer.status_code, answer.json()) == (503, {"status": "cannot write"})
+                assert (await client.get("/health")).status_code == 200
+                other.execute("ALTER TABLE elsewhere RENAME TO settings")
+            assert (await client.get("/ready")).status_code == 200
+
+    run(test())

@@ -11,6 +11,8 @@ export interface Listener {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const FINAL_CODES = [4401, 4404];
+const TOO_MUCH = 4429;
+const WAIT_AFTER_TOO_MUCH = 10_000;
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -61,13 +63,13 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.#ended || this.#socket !== socket) return;
       if (FINAL_CODES.includes(event.code)) this.listener.change("gone");
-      else this.#comeBack();
+      else this.#comeBack(event.code === TOO_MUCH ? WAIT_AFTER_TOO_MUCH : this.#wait);
     };
   }
 
-  #comeBack(): void {
+  #comeBack(wait: number): void {
     this.listener.change("lost");
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + 0.4 * Math.random()));
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + 0.4 * Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from motherlode.cli.parameters import Bots, GameName, Language, Options
+from motherlode.cli.parameters import Bots, GameName, Language, Network, Options
 from motherlode.rules import Game, MotherlodeError
 
 THEMES = ("dark", "light", "ansi")
@@ -260,6 +260,20 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen at.")
 @DATABASE
 @click.option("--origin", "origins", multiple=True, help="Another origin that browsers may come from; can be repeated.")
+@click.option("--host-name", "host_names", multiple=True, help="A name by which browsers reach it; can be repeated.")
+@click.option(
+    "--proxy",
+    "proxies",
+    type=Network(),
+    multiple=True,
+    help="A proxy before the server, whose forwarded addresses are believed; can be repeated.",
+)
+@click.option(
+    "--metrics-from",
+    type=Network(),
+    multiple=True,
+    help="Who may read /metrics, instead of this machine alone; can be repeated.",
+)
 @click.option("--secure", is_flag=True, help="Send cookies over HTTPS only; for a server behind TLS.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
 def serve(
@@ -270,11 +284,31 @@ def serve(
     origins: tuple[str, ...],
     secure: bool,
     open_browser: bool,
+    metrics_from: tuple[str, ...],
+    **more: Any,
 ) -> None:
     """Run a server where people and bots play, in the browser or through the protocol (docs/protocol.md)."""
     from motherlode.cli.serving import serve as run
 
-    run("0.0.0.0" if network else host, port, database, origins, secure, open_browser)
+    if metrics_from:
+        more["metrics_from"] = metrics_from
+    run("0.0.0.0" if network else host, port, database, origins, secure, open_browser, **more)
+
+
+@main.command("rotate-keys")
+@click.option(
+    "--keep", type=click.IntRange(0), default=3, show_default=True, help="How many older keys are still read."
+)
+@DATABASE
+def rotate_keys(keep: int, database: str | None) -> None:
+    """Make a new key that signs the guests' cookies, used from the server's next start on.
+
+    Guests whose cookie an older key has signed stay who they are, and get a new cookie; with `--keep 0` all cookies
+    and personal links become void, and people lose their seats.
+    """
+    from motherlode.cli.serving import rotate_keys as run
+
+    run(keep, database)
 
 
 @main.command()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 from importlib.metadata import entry_points
+from ipaddress import ip_network
 from typing import Any
 
 import click
@@ -83,3 +84,15 @@ class Options(click.ParamType[dict[str, Any]]):
         if not isinstance(options, dict):
             self.fail(f"{value!r} is no JSON object; write for example '{{\"open_piles\": true}}'.", param, context)
         return options
+
+
+class Network(click.ParamType[str]):
+    """An address or a network of addresses."""
+
+    name = "address"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
+        try:
+            return str(ip_network(str(value), strict=False))
+        except ValueError:
+            self.fail(f"{value!r} is no address and no network, as 10.0.0.7 or 10.0.0.0/8 would be.", param, context)

@@ -5,6 +5,7 @@ import os
 import socket
 import threading
 import webbrowser
+from typing import Any
 
 import click
 
@@ -12,24 +13,41 @@ from motherlode.cli.database import default_database, open_store, shown
 from motherlode.table.warmup import COMPILER
 from motherlode.web import logs
 from motherlode.web.config import Config
+from motherlode.web.guests import KEYS, new_key, rotated
 from motherlode.web.lan import EVERYWHERE, addresses
 from motherlode.web.server import make_server
 
 
 def serve(
-    host: str, port: int, database: str | None, origins: tuple[str, ...], secure: bool, open_browser: bool = False
+    host: str,
+    port: int,
+    database: str | None,
+    origins: tuple[str, ...],
+    secure: bool,
+    open_browser: bool = False,
+    **more: Any,
 ) -> None:
-    """Runs the server until it is told to stop."""
+    """Runs the server until it is told to stop; `more` of its `Config`."""
     place = database or default_database()
     open_store(place).close()  # one that cannot be used is told before anything starts
     with _listen(host, port) as listening:
         logs.set_up()
         port = listening.getsockname()[1]
-        config = Config(database=place, host=host, port=port, origins=origins, secure=secure, tell=_tell)
+        config = Config(database=place, host=host, port=port, origins=origins, secure=secure, tell=_tell, **more)
         server = make_server(config, lambda: _welcome(config, open_browser))
         with contextlib.suppress(KeyboardInterrupt):  # it has stopped cleanly before it says so
             server.run([listening])
     _leave_the_compiler()
+
+
+def rotate_keys(keep: int, database: str | None) -> None:
+    place = database or default_database()
+    with contextlib.closing(open_store(place)) as store:
+        keys = rotated(store.setting(KEYS, new_key()), keep)
+        store.change_setting(KEYS, keys)
+    click.echo(
+        f"There is a new key in {shown(place)}, and {len(keys.split()) - 1} older; restart the server to use it."
+    )
 
 
 def _leave_the_compiler() -> None:

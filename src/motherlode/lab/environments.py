@@ -51,7 +51,7 @@ def environments(seconds: float) -> Iterator[Stepping]:
         yield Stepping(VECTOR, name, one, every, size)
     if importlib.util.find_spec("pettingzoo"):
         for name in GAMES:
-            module = importlib.import_module(f"motherlode.envs.pettingzoo.{name}_v0")
+            module = getattr(importlib.import_module("motherlode.envs.pettingzoo"), f"{name}_v0")
             yield Stepping(PETTINGZOO, name, core_rate(cycle(module.env()), seconds))
     if importlib.util.find_spec("pyspiel"):
         prefix = importlib.import_module("motherlode.envs.openspiel").PREFIX

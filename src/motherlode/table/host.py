@@ -39,6 +39,8 @@ class Request(NamedTuple):
 
     connection: Connection
     command: ask.Command
+    arrived: float
+    """When, by the monotonic clock."""
 
 
 class TableHost:
@@ -100,7 +102,7 @@ class TableHost:
 
     def hear(self, connection: Connection, command: ask.Command) -> None:
         """Answers a request, at once or after what is being written."""
-        request = Request(connection, command)
+        request = Request(connection, command, self._ports.clock.monotonic())
         if self._busy:
             connection.hold()
             self._waiting.append(partial(self._obey_at_last, request))
@@ -127,7 +129,7 @@ class TableHost:
             request.connection.hang_up()
 
     def _act(self, request: Request) -> None:
-        connection, command = request
+        connection, command, _ = request
         ports = self._ports
         if isinstance(command, STARTS) and not ports.readiness.has_rules(self.table.settings.game):
             self._begin(self._start_later(request))
@@ -210,10 +212,17 @@ class TableHost:
             self._begin(self._reconcile(writing, request, isinstance(error, OutcomeUnknown)))
             return
         if error is None:
+            self._time("move_to_disk", request)
             self._accept([Written(entry, writing.at) for entry in writing.entries], request)
+            self._time("move_to_frames", request)
         else:
             self._not_saved(request, error)
         self._go_on()
+
+    def _time(self, what: str, request: Request | None) -> None:
+        """How long a person's move has been here."""
+        if request is not None and isinstance(request.command, ask.Move):
+            self._ports.monitor.time(what, self._ports.clock.monotonic() - request.arrived)
 
     def _go_on(self) -> None:
         self._busy = False

@@ -164,9 +164,10 @@ class Readiness(Protocol):
 
 
 class Monitor(Protocol):
-    """Counts what happens, and hears what went wrong."""
+    """Counts what happens and how long it takes, and hears what went wrong."""
 
     def count(self, name: str) -> None: ...
+    def time(self, name: str, seconds: float) -> None: ...
     def fail(self, what: str, error: BaseException, code: str) -> None: ...
 
 

@@ -107,7 +107,7 @@ class Store:
             if not dialect.is_disconnect(error, connection, None):
                 raise
             connection.invalidate()
-            raise lost from error
+            raise lost from None
 
     def load(self, code: str, start: int = 0) -> list[Written]:
         """A table's log from a number on; empty if there is no such table."""
@@ -159,6 +159,14 @@ class Store:
             connection.execute(add, {"name": name, "value": new})
             return str(connection.scalar(select(SETTINGS.c.value).where(SETTINGS.c.name == name)))
 
+    def change_setting(self, name: str, value: str) -> None:
+        add = text(
+            "INSERT INTO settings (name, value) VALUES (:name, :value)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        )
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection.execute(add, {"name": name, "value": value})
+
 
 def database_url(place: str) -> str:
     """The URL of a database given as a file or a URL."""
@@ -171,7 +179,8 @@ def database_url(place: str) -> str:
 
 def _engine(place: str) -> Engine:
     url = database_url(place)
-    engine = create_engine(url, paramstyle="qmark" if url.startswith("sqlite") else "format")
+    # Its errors are logged: what they would show of a statement's values are codes, people and cards.
+    engine = create_engine(url, paramstyle="qmark" if url.startswith("sqlite") else "format", hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
         # The driver would begin a transaction only at the first insert; then a reader in it could not become a writer.

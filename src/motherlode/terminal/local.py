@@ -67,6 +67,9 @@ class _Nobody:
     def count(self, name: str) -> None:
         pass
 
+    def time(self, name: str, seconds: float) -> None:
+        pass
+
     def fail(self, what: str, error: BaseException, code: str) -> None:
         pass
 

@@ -26,8 +26,11 @@ from motherlode.terminal.reading import BadFrame, Reader
 from motherlode.terminal.text import as_text
 
 CODE = re.compile(r"[2-9b-df-hj-km-np-tv-z]{8}")
-TURNED_AWAY = {4401, 4404, 4429}
+TURNED_AWAY = {4401, 4404}
 """Close codes after which coming back is of no use."""
+TOO_MUCH = 4429
+WAIT_AFTER_TOO_MUCH = 10.0
+"""The close code after which one comes back later, and the seconds until then."""
 LONGEST = 2**22
 """Bytes of a frame: a history of a long game is much longer than any message to the server."""
 PATIENCE = 20.0
@@ -197,6 +200,8 @@ class RemoteClient(TableClient):
                     self._deliver(Gone(why))
                     return
                 self._deliver(ClosingFrame(reason="lost"))
+                if socket.close_code == TOO_MUCH:
+                    await asyncio.sleep(WAIT_AFTER_TOO_MUCH)
         except (OSError, WebSocketException, ValueError) as error:
             reason = as_text(str(error), LONGEST_REASON)
             self._deliver(Gone(f"The table at {self.server} cannot be reached: {reason}."))

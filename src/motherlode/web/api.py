@@ -6,7 +6,9 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from motherlode.rules import GAMES, Game, State, game, record
 from motherlode.table import Refused, Settings, Table, fair, play_on, views
@@ -330,21 +332,30 @@ async def verify(
     return Checked(await asyncio.to_thread(fair.verify, msgspec.json.encode(data), commitment))
 
 
-@get("/health", summary="Whether the server is well")
+@get("/health", summary="Whether the server is alive")
 async def health(request: AnyRequest) -> Response[Health]:
     stopping = context_of(request).manager.stopping
     return Response(Health("stopping" if stopping else "ok"), status_code=503 if stopping else 200)
 
 
-@get("/metrics", summary="Counts for Prometheus", media_type=MediaType.TEXT)
-async def metrics(request: AnyRequest) -> str:
-    manager = context_of(request).manager
-    return manager.metrics.text(manager.gauges())
+@get("/ready", summary="Whether the server can save what people do")
+async def ready(request: AnyRequest) -> Response[Health]:
+    context = context_of(request)
+    status = "stopping" if context.manager.stopping else await context.readiness.status()
+    return Response(Health(status), status_code=200 if status == "ok" else 503)
+
+
+@get("/metrics", summary="Counts and times for Prometheus, for whom the operator allows")
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    context = context_of(request)
+    if not context.gate.may_read_metrics(address_of(request), request.headers):
+        raise PermissionDeniedException("Only the operator's own addresses may read this: see --metrics-from.")
+    return Response(context.manager.metrics.text(context.manager.gauges()), media_type=CONTENT_TYPE_LATEST)
 
 
 HANDLERS = [
     list_games, me, link, look_at_link, use_link, my_tables, reachable_at, lobby, open_table, open_from, show_table,
-    show_record, show_steps, replay, verify, health, metrics,
+    show_record, show_steps, replay, verify, health, ready, metrics,
 ]  # fmt: skip
 
 

@@ -1,7 +1,6 @@
 """The application: handlers, headers, refusals, and what lives as long as the server."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,11 +20,12 @@ from motherlode.web.api import HANDLERS, RefusedRequest
 from motherlode.web.built import built_pages
 from motherlode.web.config import Config
 from motherlode.web.context import AppContext, context_of
-from motherlode.web.guests import Guests
+from motherlode.web.guests import KEYS, Guests, new_key
 from motherlode.web.limits import Limits, Sockets
 from motherlode.web.manager import TableManager
 from motherlode.web.pages import PAGES, PlainPage
-from motherlode.web.security import origin_checker
+from motherlode.web.readiness import Readiness
+from motherlode.web.security import Gate
 from motherlode.web.socket import table_socket
 from motherlode.web.warmup import warm_up
 
@@ -45,10 +45,12 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, *PAGES, built_pages(Path(config.pages), secure=config.secure), table_socket],
         lifespan=[_living(config)],
-        before_request=_check_origin,
+        before_request=_check,
         exception_handlers={
             MotherlodeError: _refuse,
             HTTPException: _refuse_http,
+            UnicodeError: _refuse_bytes,
+            RecursionError: _refuse_bytes,
             Exception: _fail,
         },
         openapi_config=OpenAPIConfig(title="Motherlode", version=__version__, render_plugins=[PlainPage()]),
@@ -62,11 +64,11 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         limits = Limits(time.monotonic, config.rates)
-        guests = Guests(store.setting("guest key", secrets.token_hex(32)))
+        guests = Guests(store.setting(KEYS, new_key()))
         manager = TableManager(store, limits, config)
         warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
         app.state.context = AppContext(
-            config, manager, warming, guests, limits, Sockets(config.sockets), origin_checker(config.origins)
+            config, manager, warming, guests, limits, Sockets(config.sockets), Gate(config), Readiness(store)
         )
         logs.note("started")
         try:
@@ -79,9 +81,11 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     return living
 
 
-async def _check_origin(request: Request[Any, Any, Any]) -> None:
-    """Nothing is changed at the wish of a page that is not ours."""
-    if request.method not in HARMLESS and not context_of(request).is_ours(request.headers):
+async def _check(request: Request[Any, Any, Any]) -> None:
+    """Nothing is told under a stranger's name, or changed at the wish of a page that is not ours."""
+    gate = context_of(request).gate
+    gate.check_host(request.headers)
+    if request.method not in HARMLESS and not gate.is_ours(request.headers):
         raise PermissionDeniedException("This page is not one of ours.")
 
 
@@ -92,6 +96,10 @@ def _refuse(request: Request[Any, Any, Any], error: MotherlodeError) -> Response
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[RefusedRequest]:
     sentence = "; ".join([error.detail, *(str(why.get("message", why)) for why in _reasons(error))])
     return _answer(type(error).__name__, sentence, error.status_code, error.headers)
+
+
+def _refuse_bytes(request: Request[Any, Any, Any], error: Exception) -> Response[RefusedRequest]:
+    return _answer("bad_request", "This is no JSON that we can read: it has to be UTF-8, and not deep.", 400)
 
 
 def _reasons(error: HTTPException) -> list[dict[str, Any]]:

@@ -16,12 +16,22 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server; its own always may."""
+    host_names: tuple[str, ...] = ()
+    """Names by which browsers reach this server, besides those of the loopback, of origins, and bare addresses."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies: the address that they forward is believed."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses or networks that may read the metrics."""
     secure: bool = False
     """Cookies only over HTTPS: for servers behind a proxy that speaks it."""
     rates: dict[str, Rate] | None = None
     """Other limits than the usual ones."""
     sockets: int = 24
     """How many sockets a guest may have open; an address may have some times more."""
+    http_connections: int = 256
+    """How many HTTP connections an address may have open; a proxy may have any number."""
+    request_within: float = 20
+    """Seconds in which a request has to be there."""
     bot_threads: int | None = None
     bots: Bots | None = None
     """Other bots than the usual ones."""

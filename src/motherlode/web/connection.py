@@ -1,21 +1,16 @@
 """One socket of one person: messages in, frames out. What they mean is the table's business."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
-from litestar.connection import WebSocket
 
 from motherlode.table import Refused, frames, views
 from motherlode.table import commands as ask
 from motherlode.table.host import TableHost
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
-from motherlode.web.wire import WIRE, Wire
+from motherlode.web.wire import Socket, wire_of
 
 AGAIN, FLOOD = 1012, 4429
-"""The close codes for "connect again in a moment" and "that is too much"."""
+"""The close codes for "connect again in a moment" and "that is too much: wait, then connect again"."""
 PATIENCE = 50
 """After so many messages in a row that came too fast the connection ends."""
 LIMITED: dict[type[ask.Command], str] = {
@@ -25,7 +20,6 @@ LIMITED: dict[type[ask.Command], str] = {
     ask.Hint: "hint",
 }
 
-Socket = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
 
 
@@ -35,12 +29,9 @@ class Connection:
     def __init__(self, socket: Socket, person: str, address: str, limits: Limits, metrics: Metrics) -> None:
         self.person = person
         self.address = address
-        self._socket = socket
         self._limits = limits
         self._metrics = metrics
-        extensions: Any = socket.scope["extensions"]
-        self._wire: Wire = extensions[WIRE]
-        self._hanging_up: asyncio.Task[None] | None = None
+        self._wire = wire_of(socket)
         self._waiting = 0
         self._too_fast = 0
         """How many messages in a row came too fast."""
@@ -49,16 +40,9 @@ class Connection:
         """Is at a table until the connection is over."""
         host.arrive(self)
         try:
-            await self._listen(lambda message: self._hear(host, message))
+            await self._wire.listen(lambda message: self._hear(host, message))
         finally:
             host.leave(self)
-
-    async def _listen(self, hear: Callable[[str | bytes], None]) -> None:
-        """Hands every message over as soon as it is there; returns when the connection is over."""
-        self._wire.hear = hear
-        while (early := await self._wire.receive())["type"] == "websocket.receive":
-            hear(early.get("text") or early.get("bytes") or b"")
-        self._wire.hear = _ignore
 
     def _hear(self, host: TableHost, message: str | bytes) -> None:
         if not self._allow("act"):
@@ -103,13 +87,7 @@ class Connection:
 
     def hang_up(self, code: int = AGAIN) -> None:
         """Ends the connection; with the usual code the client comes back by itself."""
-        if self._hanging_up is None:
-            self._wire.hear = _ignore
-            self._hanging_up = asyncio.create_task(self._socket.close(code))
+        self._wire.close(code)
 
 
 TOO_FAST = Refused("too_fast", "That is too much at once; wait a moment.")
-
-
-def _ignore(message: str | bytes) -> None:
-    """Who is gone is heard no more."""

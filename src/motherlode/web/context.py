@@ -1,7 +1,6 @@
 """What every request can ask of the server: who asks, from where, whether too often, and for which table."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +12,8 @@ from motherlode.web.config import Config
 from motherlode.web.guests import COOKIE, Guests
 from motherlode.web.limits import Limits, Sockets
 from motherlode.web.manager import TableManager
+from motherlode.web.readiness import Readiness
+from motherlode.web.security import Gate
 
 Asker = ASGIConnection[Any, Any, Any, Any]
 
@@ -25,8 +26,8 @@ class AppContext(msgspec.Struct):
     guests: Guests
     limits: Limits
     sockets: Sockets
-    is_ours: Callable[[Any], bool]
-    """Whether headers are of a request from our own pages."""
+    gate: Gate
+    readiness: Readiness
 
 
 def context_of(asker: Asker) -> AppContext:
@@ -52,14 +53,17 @@ def limit(asker: Asker, what: str) -> None:
 
 
 async def find_table(asker: Asker, code: str) -> TableHost:
-    """The table of a code. Wrong codes cost more, so that nobody finds a table by trying."""
+    """The table of a code. Wrong codes cost more, so that nobody finds a table by trying; a guest pays for no others
+    behind the same address.
+    """
     context = context_of(asker)
     limit(asker, "join")
-    if not context.limits.has("guess", address_of(asker)):
+    guest, address = guest_of(asker), address_of(asker)
+    if not context.limits.has("guess", guest, address):
         context.manager.metrics.count("limited")
         raise Refused("too_many", "There were too many wrong codes; wait a moment.")
     try:
         return await context.manager.find(code)
     except Refused:
-        context.limits.allow("guess", None, address_of(asker))
+        context.limits.allow("guess", guest, address)
         raise

@@ -31,15 +31,15 @@ def _is_reachable(ip: str) -> bool:
 
 
 def is_this_machine(host: str) -> bool:
-    return host == "localhost" or (_is_address(host) and ip_address(host).is_loopback)
+    return host == "localhost" or (is_address(host) and ip_address(host).is_loopback)
 
 
 def is_near(address: str) -> bool:
     """Whether a request comes from this machine or a private network: only there our addresses are of use."""
-    return _is_address(address) and ip_address(address).is_private
+    return is_address(address) and ip_address(address).is_private
 
 
-def _is_address(text: str) -> bool:
+def is_address(text: str) -> bool:
     try:
         ip_address(text)
     except ValueError:

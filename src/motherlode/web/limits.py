@@ -1,5 +1,6 @@
 """How often somebody may do something: a bucket of tokens for each address and each guest, refilled by time."""
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -60,6 +61,22 @@ class Buckets:
         return len(self._counted)
 
 
+class Budget:
+    """One bucket, of which any amount can be spent."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._burst, self._per_second = rate.burst, rate.per_second
+        self._clock = clock
+        self._left, self._counted = rate.burst, clock()
+
+    def spend(self, amount: float) -> bool:
+        """False if there is not so much; nothing is left then."""
+        now = self._clock()
+        left = min(self._burst, self._left + (now - self._counted) * self._per_second) - amount
+        self._left, self._counted = max(left, 0.0), now
+        return left >= 0
+
+
 class Limits:
     """Buckets by what is done, for guests and for addresses."""
 
@@ -79,10 +96,10 @@ class Limits:
         mine = guest is None or self._guests[what].take(guest, now)
         return self._addresses[what].take(network(address), now) and mine
 
-    def has(self, what: str, address: str) -> bool:
-        """Whether an address has a token left, without taking it."""
-        buckets = self._addresses.get(what)
-        return buckets is None or buckets.tokens(network(address), self._clock()) >= 1
+    def has(self, what: str, guest: str | None, address: str) -> bool:
+        """Whether a guest has a token left, or an address for who is none, without taking it."""
+        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        return what not in whose or whose[what].tokens(who, self._clock()) >= 1
 
     def forget_old(self) -> None:
         """Drops the buckets that are full again."""

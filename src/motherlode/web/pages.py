@@ -1,9 +1,11 @@
 """Pages that the server brings itself: the description of its API, and the checker of fair deals. No foreign script."""
 
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import File
@@ -41,10 +43,15 @@ def _page(path: str, name: str, media_type: str) -> Any:
     return page
 
 
-@get("/schema/messages.json", include_in_schema=False, sync_to_thread=True)
-def messages() -> dict[str, Any]:
+@get("/schema/messages.json", include_in_schema=False, sync_to_thread=True, media_type="application/json")
+def messages() -> bytes:
     """All messages, frames and answers, for who writes a client."""
-    return schema.document()
+    return _messages()
+
+
+@cache
+def _messages() -> bytes:
+    return msgspec.json.encode(schema.document())
 
 
 PAGES = [

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,8 +15,9 @@ from motherlode.web.app import create_app
 from motherlode.web.built import index_of
 from motherlode.web.config import Config
 from motherlode.web.context import AppContext
+from motherlode.web.http_protocol import OpenConnections, TimedHttp
 from motherlode.web.security import policy_for, with_headers
-from motherlode.web.wire import Wire
+from motherlode.web.wire import DirectWire
 
 LARGEST_MESSAGE = 8 * 1024
 SELDOM = 50_000
@@ -60,15 +62,30 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def asgi_app(app: Litestar, config: Config) -> Any:
+    """The application with its security headers: what any ASGI server can run."""
+    return with_headers(app, policy_for(index_of(Path(config.pages))))
+
+
 def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -> Server:
     app = create_app(config)
     settings = uvicorn.Config(
-        cast(Any, with_headers(app, policy_for(index_of(Path(config.pages))))),
+        asgi_app(app, config),
         host=config.host,
         port=config.port,
-        ws=Wire,
+        http=cast(
+            Any,
+            partial(
+                TimedHttp,
+                open_connections=OpenConnections(config.http_connections, config.proxies),
+                within=config.request_within,
+            ),
+        ),
+        ws=DirectWire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # halves the memory of a connection
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         access_log=False,  # it would hold addresses, and codes of tables
         log_config=None,
         timeout_graceful_shutdown=5,

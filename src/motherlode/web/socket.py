@@ -6,15 +6,19 @@ from litestar.params import FromPath
 
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused, frames, views
-from motherlode.web.connection import FLOOD, Connection, Socket
+from motherlode.web import logs
+from motherlode.web.connection import AGAIN, FLOOD, Connection
 from motherlode.web.context import address_of, context_of, find_table, guest_of
+from motherlode.web.wire import Socket
 
 NO_GUEST, NO_TABLE = 4401, 4404
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-    if not context_of(socket).is_ours(socket.headers):
+    gate = context_of(socket).gate
+    gate.check_host(socket.headers)
+    if not gate.is_ours(socket.headers):
         raise PermissionDeniedException("This page is not one of ours.")
     await socket.accept()
     guest = guest_of(socket)
@@ -26,7 +30,11 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     try:
         host = await find_table(socket, code)
     except MotherlodeError as error:
-        await _turn_away(socket, views.refusal(error, None), NO_TABLE)
+        await _turn_away(socket, views.refusal(error, None), FLOOD if error.name == TOO_MANY.name else NO_TABLE)
+        return
+    except Exception as error:
+        logs.fail("table not found", error, table=logs.mark(code))
+        await socket.close(AGAIN)
         return
     context = context_of(socket)
     connection = Connection(socket, guest, address_of(socket), context.limits, context.manager.metrics)

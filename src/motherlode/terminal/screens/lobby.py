@@ -48,10 +48,12 @@ class LobbyScreen(Screen[None]):
         yield Sidebar(self.preferences)
         yield Footer(show_command_palette=False, compact=True)
 
+    def on_resize(self) -> None:
+        self.query_one(Sidebar).fit(0)
+
     def on_mount(self) -> None:
         self.query_one("#lobby-name").display = False
         self.query_one("#lobby-say").display = False
-        self.query_one(Sidebar).fit(0)
         if (table := self.client.table) is not None:
             names = names_of(self.words, table)
             self._heard = [f"{names[line.seat]}: {chat_text(self.words, line)}" for line in table.chat]

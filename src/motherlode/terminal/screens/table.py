@@ -159,7 +159,7 @@ class TableScreen(Screen[None]):
             head.append(f"  {table.code}")
             head.append(self._absent(table))
         self.query_one("#head", Label).update(head, layout=False)
-        if table.phase == "gathering":
+        if table.phase == "gathering" and not self.client.is_local:
             self._lobby().show(table)
         self._show_status()
 

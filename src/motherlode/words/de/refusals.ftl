@@ -28,23 +28,23 @@ refused-gate-kicker-first = Die Startkarte eröffnet die Runde: Spiele zuerst { 
 refused-gate-start-round = Du eröffnest die Runde: Spiele eine beliebige Karte.
 refused-gate-start-sequence = Alle anderen haben gepasst: Beginne eine neue Reihe mit einer beliebigen Karte.
 refused-gate-not-in-hand =
-    { $black ->
-        [yes] Du hast keine schwarze Karte auf der Hand.
-       *[no] Du hast { $card } nicht auf der Hand.
+    { $card_kind ->
+        [black] Du hast keine schwarze Karte auf der Hand.
+       *[other] Du hast { $card } nicht auf der Hand.
     }
 refused-gate-goes-up =
-    Du gehst in diesem Zug rauf, und auf die { $last } folgt die { $up }: { $black ->
-        [yes] Die schwarze Karte kann keine { $number } sein.
-       *[no] { $card } passt nicht.
+    Du gehst in diesem Zug rauf, und auf die { $last } folgt die { $up }: { $card_kind ->
+        [black] Die schwarze Karte kann keine { $number } sein.
+       *[other] { $card } passt nicht.
     }
 refused-gate-goes-down =
-    Du gehst in diesem Zug runter, und auf die { $last } folgt die { $down }: { $black ->
-        [yes] Die schwarze Karte kann keine { $number } sein.
-       *[no] { $card } passt nicht.
+    Du gehst in diesem Zug runter, und auf die { $last } folgt die { $down }: { $card_kind ->
+        [black] Die schwarze Karte kann keine { $number } sein.
+       *[other] { $card } passt nicht.
     }
 refused-gate-goes-both-ways =
-    Auf die { $last } folgt aufwärts die { $up } oder abwärts die { $down }: { $black ->
-        [yes] Die schwarze Karte kann keine { $number } sein.
-       *[no] { $card } passt nicht.
+    Auf die { $last } folgt aufwärts die { $up } oder abwärts die { $down }: { $card_kind ->
+        [black] Die schwarze Karte kann keine { $number } sein.
+       *[other] { $card } passt nicht.
     }
 refused-gate-spelling = „{ $text }“ ist kein Zug. Tippe „play KARTE“, wie „play y7“, oder „play kZAHL“ für eine schwarze Karte als diese Zahl, oder „pass“.

@@ -51,8 +51,6 @@ terminal-table-code = Code des Tisches: { $code }
 
 terminal-eyes = Gesehen von
 terminal-onlooker = einem Zuschauer
-terminal-beginning = Erster
-terminal-end = Letzter
 terminal-step = Zug { $step } von { $steps }
 
 ## Der Textmodus

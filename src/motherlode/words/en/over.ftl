@@ -1,6 +1,6 @@
 ### The end of a game in the browser: the count, the result, and the result of a match.
 
-over-counting = Counting the gold …
+over-counting = Counting the gold…
 over-skip = To the result
 over-rank =
     { $place ->

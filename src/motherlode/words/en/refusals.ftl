@@ -1,5 +1,5 @@
-### Why the rules refuse a move: `refused-GAME-REASON`. The variables are the reason's facts, as those of events; `$black`
-### is "yes" for a black card. Words in quotes are typed as they are, in every language; those in capitals are filled in.
+### Why the rules refuse a move: `refused-GAME-REASON`. The variables are the reason's facts, as those of events; `$card_kind`
+### is "black" for a black card. Words in quotes are typed as they are, in every language; those in capitals are filled in.
 
 ## donkey
 
@@ -29,23 +29,23 @@ refused-gate-kicker-first = The kicker starts the round: play the { $card } firs
 refused-gate-start-round = You start the round: play any card.
 refused-gate-start-sequence = All others passed: start a new sequence with any card.
 refused-gate-not-in-hand =
-    { $black ->
-        [yes] You have no black card in your hand.
-       *[no] You have no { $card } in your hand.
+    { $card_kind ->
+        [black] You have no black card in your hand.
+       *[other] You have no { $card } in your hand.
     }
 refused-gate-goes-up =
-    You are going up in this turn, and the { $last } is followed by { $up }: { $black ->
-        [yes] the black card cannot be { $number }.
-       *[no] the { $card } does not fit.
+    You are going up in this turn, and the { $last } is followed by { $up }: { $card_kind ->
+        [black] the black card cannot be { $number }.
+       *[other] the { $card } does not fit.
     }
 refused-gate-goes-down =
-    You are going down in this turn, and the { $last } is followed by { $down }: { $black ->
-        [yes] the black card cannot be { $number }.
-       *[no] the { $card } does not fit.
+    You are going down in this turn, and the { $last } is followed by { $down }: { $card_kind ->
+        [black] the black card cannot be { $number }.
+       *[other] the { $card } does not fit.
     }
 refused-gate-goes-both-ways =
-    The { $last } is followed by { $up } upwards or { $down } downwards: { $black ->
-        [yes] the black card cannot be { $number }.
-       *[no] the { $card } does not fit.
+    The { $last } is followed by { $up } upwards or { $down } downwards: { $card_kind ->
+        [black] the black card cannot be { $number }.
+       *[other] the { $card } does not fit.
     }
 refused-gate-spelling = “{ $text }” is no move. Type “play CARD”, as “play y7”, or “play kNUMBER” for a black card as that number, or “pass”.

@@ -31,7 +31,7 @@ link-back-about = With this link you are { $name } again, with all seats. Keep i
 ## Before the game
 
 before-team = Team { $team }
-before-match-other = Another number …
+before-match-other = Another number…
 
 ## What a link shows where it is shared
 

@@ -51,8 +51,6 @@ terminal-table-code = Code of the table: { $code }
 
 terminal-eyes = Seen by
 terminal-onlooker = an onlooker
-terminal-beginning = First
-terminal-end = Last
 terminal-step = Move { $step } of { $steps }
 
 ## The plain mode

@@ -1,6 +1,6 @@
 ### La fin d’une partie dans le navigateur : le décompte, le résultat, et le résultat d’un match.
 
-over-counting = On compte l’or …
+over-counting = On compte l’or…
 over-skip = Voir le résultat
 over-rank =
     { $place ->
@@ -14,7 +14,7 @@ over-sets =
     }
 over-most = plus haut total
 over-look-again = Revoir une manche
-over-match-you-win = Vous gagnez le match !
+over-match-you-win = Vous gagnez le match !
 over-match-wins =
     { $count ->
         [one] { $winners } gagne le match
@@ -27,8 +27,8 @@ over-match-points =
     }
 over-last-game =
     { $points ->
-        [one] Dernière partie : { $winners }, { $points } point.
-       *[other] Dernière partie : { $winners }, { $points } points.
+        [one] Dernière partie : { $winners }, { $points } point.
+       *[other] Dernière partie : { $winners }, { $points } points.
     }
 over-match-level = le match est à égalité.
 over-match-you-lead = vous menez le match.

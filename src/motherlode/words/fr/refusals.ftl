@@ -28,23 +28,23 @@ refused-gate-kicker-first = La carte d’ouverture commence la manche : jouez d
 refused-gate-start-round = Vous ouvrez la manche : jouez n’importe quelle carte.
 refused-gate-start-sequence = Tous les autres ont passé : commencez une nouvelle suite avec n’importe quelle carte.
 refused-gate-not-in-hand =
-    { $black ->
-        [yes] Vous n’avez pas de carte noire en main.
-       *[no] Vous n’avez pas le { $card } en main.
+    { $card_kind ->
+        [black] Vous n’avez pas de carte noire en main.
+       *[other] Vous n’avez pas le { $card } en main.
     }
 refused-gate-goes-up =
-    Vous montez pendant ce tour, et après le { $last } vient le { $up } : { $black ->
-        [yes] la carte noire ne peut pas valoir { $number }.
-       *[no] le { $card } ne convient pas.
+    Vous montez pendant ce tour, et après le { $last } vient le { $up } : { $card_kind ->
+        [black] la carte noire ne peut pas valoir { $number }.
+       *[other] le { $card } ne convient pas.
     }
 refused-gate-goes-down =
-    Vous descendez pendant ce tour, et après le { $last } vient le { $down } : { $black ->
-        [yes] la carte noire ne peut pas valoir { $number }.
-       *[no] le { $card } ne convient pas.
+    Vous descendez pendant ce tour, et après le { $last } vient le { $down } : { $card_kind ->
+        [black] la carte noire ne peut pas valoir { $number }.
+       *[other] le { $card } ne convient pas.
     }
 refused-gate-goes-both-ways =
-    Après le { $last } vient le { $up } en montant ou le { $down } en descendant : { $black ->
-        [yes] la carte noire ne peut pas valoir { $number }.
-       *[no] le { $card } ne convient pas.
+    Après le { $last } vient le { $up } en montant ou le { $down } en descendant : { $card_kind ->
+        [black] la carte noire ne peut pas valoir { $number }.
+       *[other] le { $card } ne convient pas.
     }
 refused-gate-spelling = « { $text } » n’est pas un coup. Tapez « play CARTE », comme « play y7 », ou « play kNOMBRE » pour une carte noire valant ce nombre, ou « pass ».

@@ -51,8 +51,6 @@ terminal-table-code = Code de la table : { $code }
 
 terminal-eyes = Vu par
 terminal-onlooker = un spectateur
-terminal-beginning = Premier
-terminal-end = Dernier
 terminal-step = Coup { $step } sur { $steps }
 
 ## Le mode texte
@@ -83,35 +81,35 @@ terminal-taken-back = Un coup a été repris.
 terminal-plain-watching = Vous regardez. Tapez look pour voir la table, help pour le reste, ou quit.
 terminal-plain-begun = Tapez help à tout moment pour voir ce qui peut être tapé.
 terminal-partner-of = avec { $name }
-terminal-too-small = La table demande une fenêtre de { $width } x { $height } caractères ; celle-ci en a { $columns } x { $lines }.
-terminal-over-keys = La partie est finie : r pour une revanche, Entrée pour les résultats, q pour partir.
-terminal-first-time = La première fois, cela prend un moment : { $seconds } s jusqu’ici.
+terminal-too-small = La table demande une fenêtre de { $width } x { $height } caractères ; celle-ci en a { $columns } x { $lines }.
+terminal-over-keys = La partie est finie : r pour une revanche, Entrée pour les résultats, q pour partir.
+terminal-first-time = La première fois, cela prend un moment : { $seconds } s jusqu’ici.
 terminal-play = Lecture
 terminal-jump = Aller à
-terminal-jump-to = À quel coup ? Entrée y va.
+terminal-jump-to = À quel coup ? Entrée y va.
 terminal-next-record = Partie suivante
 terminal-previous-record = Partie précédente
 terminal-record = Partie { $record } sur { $records }
 terminal-all-keys = Toutes les touches
 terminal-keys-label = Touches
 terminal-keys =
-    La touche sur une carte la choisit ; la souris aussi, et les flèches avec Entrée.
+    La touche sur une carte la choisit ; la souris aussi, et les flèches avec Entrée.
     Échap – annule un choix, ferme ce qui couvre la table
-    ? ou F1 – cette page
-    F2 – les règles ; / y cherche ; Début, Fin, page haut et bas
+    ? ou F1 – cette page
+    F2 – les règles ; / y cherche ; Début, Fin, page haut et bas
     l – le journal
     h – un conseil du robot le plus fort
     u – reprendre votre dernier coup
     t – à qui le tour
     m – dire quelque chose, à une table d’un serveur
     F4 – faire jouer un robot pour un absent
-    q – partir ; la partie reste enregistrée
-    Donkey – un chiffre prend une carte ; une lettre et un chiffre échangent ; 0 refuse un bonus
+    q – partir ; la partie reste enregistrée
+    Donkey – un chiffre prend une carte ; une lettre et un chiffre échangent ; 0 refuse un bonus
     Mine – le numéro d’une place, à deux chiffres
-    Gate – une lettre joue une carte, p passe ; x est le nombre 10
+    Gate – une lettre joue une carte, p passe ; x est le nombre 10
     Après la partie – r revanche, n nouvelle partie, s enregistrer, Entrée résultats
 terminal-watch-keys =
-    Droite et gauche – un coup en avant ou en arrière ; espace avance
+    Droite et gauche – un coup en avant ou en arrière ; espace avance
     Bas et haut – dix coups en avant ou en arrière
     Début et Fin – le premier et le dernier coup
     g – aller à un coup par son numéro
@@ -121,18 +119,18 @@ terminal-watch-keys =
     F2 – les règles
     l – le journal
     q – partir
-terminal-search = Chercher dans les règles ; Entrée continue
-terminal-not-found = « { $text } » n’est pas dans les règles.
-terminal-away = Absents : { $names }
+terminal-search = Chercher dans les règles ; Entrée continue
+terminal-not-found = « { $text } » n’est pas dans les règles.
+terminal-away = Absents : { $names }
 terminal-is-away = absent
-terminal-stand-in-key = F4 : un robot continue
-terminal-back-key = F4 : rejouer soi-même
-terminal-invite = Invitez d’autres avec ce lien : { $link }
+terminal-stand-in-key = F4 : un robot continue
+terminal-back-key = F4 : rejouer soi-même
+terminal-invite = Invitez d’autres avec ce lien : { $link }
 terminal-save = Enregistrer
 terminal-saved-as = La partie est enregistrée sous { $file }.
 terminal-plain-more =
     save FICHIER – enregistrer la partie finie
-    standin PLACE NIVEAU – faire jouer un robot pour un absent ; back – rejouer soi-même
+    standin PLACE NIVEAU – faire jouer un robot pour un absent ; back – rejouer soi-même
 terminal-delete = Supprimer
 terminal-delete-sure = Appuyez encore sur d pour supprimer définitivement la partie { $code }.
 terminal-deleted = La partie { $code } est supprimée.

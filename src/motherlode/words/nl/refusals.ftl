@@ -28,23 +28,23 @@ refused-gate-kicker-first = De startkaart opent de ronde: speel eerst { $card }.
 refused-gate-start-round = Jij opent de ronde: speel een kaart naar keuze.
 refused-gate-start-sequence = Alle anderen hebben gepast: begin een nieuwe reeks met een kaart naar keuze.
 refused-gate-not-in-hand =
-    { $black ->
-        [yes] Je hebt geen zwarte kaart in de hand.
-       *[no] Je hebt { $card } niet in de hand.
+    { $card_kind ->
+        [black] Je hebt geen zwarte kaart in de hand.
+       *[other] Je hebt { $card } niet in de hand.
     }
 refused-gate-goes-up =
-    Je gaat deze beurt omhoog, en op de { $last } volgt de { $up }: { $black ->
-        [yes] de zwarte kaart kan geen { $number } zijn.
-       *[no] { $card } past niet.
+    Je gaat deze beurt omhoog, en op de { $last } volgt de { $up }: { $card_kind ->
+        [black] de zwarte kaart kan geen { $number } zijn.
+       *[other] { $card } past niet.
     }
 refused-gate-goes-down =
-    Je gaat deze beurt omlaag, en op de { $last } volgt de { $down }: { $black ->
-        [yes] de zwarte kaart kan geen { $number } zijn.
-       *[no] { $card } past niet.
+    Je gaat deze beurt omlaag, en op de { $last } volgt de { $down }: { $card_kind ->
+        [black] de zwarte kaart kan geen { $number } zijn.
+       *[other] { $card } past niet.
     }
 refused-gate-goes-both-ways =
-    Op de { $last } volgt omhoog de { $up } of omlaag de { $down }: { $black ->
-        [yes] de zwarte kaart kan geen { $number } zijn.
-       *[no] { $card } past niet.
+    Op de { $last } volgt omhoog de { $up } of omlaag de { $down }: { $card_kind ->
+        [black] de zwarte kaart kan geen { $number } zijn.
+       *[other] { $card } past niet.
     }
 refused-gate-spelling = “{ $text }” is geen zet. Typ “play KAART”, zoals “play y7”, of “play kGETAL” voor een zwarte kaart als dat getal, of “pass”.

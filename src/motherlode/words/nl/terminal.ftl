@@ -51,8 +51,6 @@ terminal-table-code = Code van de tafel: { $code }
 
 terminal-eyes = Gezien door
 terminal-onlooker = een toeschouwer
-terminal-beginning = Eerste
-terminal-end = Laatste
 terminal-step = Zet { $step } van { $steps }
 
 ## De tekstmodus

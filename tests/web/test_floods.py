@@ -1,0 +1,199 @@
+"""Bytes that reach no other limit: whoever sends too many of them is cut off, and the others play on."""
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from motherlode.web.guests import COOKIE
+from motherlode.web.http_protocol import OpenConnections
+from motherlode.web.limits import Budget, Rate
+from tests.web.serving import Site, run, serving
+from tests.web.test_wire import sit_down
+
+Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return bytes(Frame(opcode, data, fin).serialize(mask=True))
+
+
+BEGUN = masked(Opcode.TEXT, b'{"kind":', fin=False)
+ATTACKS = {
+    "pings": (b"", masked(Opcode.PING)),
+    "long pings": (b"", masked(Opcode.PING, b"x" * 125)),
+    "pongs": (b"", masked(Opcode.PONG)),
+    "empty continuations": (BEGUN, masked(Opcode.CONT, fin=False)),
+    "texts": (b"", masked(Opcode.TEXT, b"{}")),
+    "half a frame after the other": (b"", masked(Opcode.PING)[:3]),
+}
+
+
+@asynccontextmanager
+async def raw_socket(site: Site, code: str, cookie: str | None) -> AsyncIterator[Ends]:
+    """A WebSocket whose bytes are ours to choose."""
+    reader, writer = await asyncio.open_connection(*site.host.split(":"))
+    lines = [
+        f"GET /api/tables/{code}/socket HTTP/1.1",
+        f"Host: {site.host}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(bytes(16)).decode()}",
+    ]
+    if cookie is not None:
+        lines.append(f"Cookie: {COOKIE}={cookie}")
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def send_until_cut(ends: Ends, data: bytes) -> None:
+    """Returns when the other end has gone; it reads, too, so that nobody is cut for not reading."""
+    reader, writer = ends
+    reading = asyncio.create_task(read_until_cut(reader))
+    while not reading.done():
+        writer.write(data)
+        try:
+            await writer.drain()
+        except ConnectionError:
+            break
+        await asyncio.sleep(0)
+    await reading
+
+
+async def read_until_cut(reader: asyncio.StreamReader) -> bytes:
+    read = b""
+    try:
+        while data := await reader.read(65536):
+            read += data
+    except ConnectionError:
+        pass
+    return read
+
+
+@pytest.mark.parametrize(("first", "frame"), ATTACKS.values(), ids=ATTACKS.keys())
+def test_a_flood_of_frames_is_cut_off(first: bytes, frame: bytes, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            async with site.player(code, cookies[0]) as ann, raw_socket(site, code, cookies[1]) as ends:
+                await ann.ask("start")
+                ends[1].write(first)
+                flood = asyncio.create_task(send_until_cut(ends, frame * 1000))
+                assert (await ann.move())["kind"] == "play"
+                await flood
+                assert (await ann.ask("look"))["kind"] == "done"
+
+    run(test())
+
+
+def test_a_flood_after_the_servers_close_is_cut_off(tmp_path: Path) -> None:
+    """Without a cookie the server closes at once; who goes on sending is not heard, and cut off."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            async with site.player(code, cookies[0]) as ann, raw_socket(site, code, None) as ends:
+                await ann.ask("start")
+                flood = asyncio.create_task(send_until_cut(ends, masked(Opcode.PING) * 1000))
+                assert (await ann.move())["kind"] == "play"
+                await flood
+
+    run(test())
+
+
+def test_nothing_is_parsed_after_the_servers_close(tmp_path: Path) -> None:
+    """A ping gets no pong any more; the other's close ends it."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, _ = await sit_down(site, "donkey", 2)
+            async with raw_socket(site, code, None) as (reader, writer):
+                closed = await reader.readuntil(b"no_guest" + b"")
+                while not closed.endswith(bytes([0x88, 2 + len("no_guest")]) + (4401).to_bytes(2, "big") + b"no_guest"):
+                    closed += await reader.readexactly(1)
+                writer.write(masked(Opcode.PING, b"there?"))
+                await writer.drain()
+                writer.write(masked(Opcode.CLOSE, (4401).to_bytes(2, "big")))
+                assert await read_until_cut(reader) == b""
+
+    run(test())
+
+
+def test_a_budget_is_spent_and_fills_up_again() -> None:
+    now = 0.0
+    budget = Budget(Rate(10, 2), lambda: now)
+    assert budget.spend(10)
+    assert not budget.spend(1)
+    now = 2.0
+    assert budget.spend(4)
+    assert not budget.spend(0.5)
+    now = 100.0
+    assert budget.spend(10)
+    assert not budget.spend(1)
+
+
+HALF = [
+    b"",
+    b"GET /health HTTP/1.1\r\nHost: localhost\r\n",
+    b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+]
+
+
+@pytest.mark.parametrize("half", HALF, ids=["silent", "half a header", "half a body"])
+def test_half_a_request_is_not_waited_for(half: bytes, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", request_within=0.05) as site:
+            reader, writer = await asyncio.open_connection(*site.host.split(":"))
+            writer.write(half)
+            await read_until_cut(reader)
+            writer.transport.abort()
+
+    run(test())
+
+
+def test_a_request_after_another_is_waited_for_no_longer(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", request_within=0.5) as site:
+            reader, writer = await asyncio.open_connection(*site.host.split(":"))
+            writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /hea")
+            assert (await read_until_cut(reader)).count(b"HTTP/1.1 200") == 1
+            writer.transport.abort()
+
+    run(test())
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    """One more is closed at once; tables' sockets are counted for themselves."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", http_connections=3) as site:
+            code, cookies = await sit_down(site, "donkey", 2)
+            async with site.player(code, cookies[0]), site.player(code, cookies[1]), site.player(code):
+                ends = [await asyncio.open_connection(*site.host.split(":")) for _ in range(4)]
+                cut = [asyncio.create_task(read_until_cut(reader)) for reader, _ in ends]
+                await asyncio.wait(cut, return_when=asyncio.FIRST_COMPLETED)
+                for _, writer in ends:
+                    writer.transport.abort()
+                await asyncio.gather(*cut)
+
+    run(test())
+
+
+def test_connections_are_counted() -> None:
+    connections = OpenConnections(2, ["10.0.0.0/8"])
+    assert [connections.enter("1.2.3.4") for _ in range(3)] == [True, True, False]
+    assert all(connections.enter("10.0.0.1") for _ in range(5))
+    connections.leave("1.2.3.4")
+    assert connections.enter("1.2.3.4")
+    for _ in range(2):
+        connections.leave("1.2.3.4")
+    assert len(connections) == 0
