@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as NotThere
 
 WAIT = 90_000
 YOUR_TURN = "[data-testid=action-bar].turn"
@@ -23,6 +25,9 @@ STEPS = """wanted => {
     return focused === wanted ? 0 : places.indexOf(wanted) - places.indexOf(focused);
 }"""
 
+SOON = 15_000
+"""Milliseconds; what is not there any more after these was the end of something, and the page is looked at again."""
+
 Choose = Callable[[Page, random.Random], Locator]
 
 
@@ -33,32 +38,41 @@ def play_to_the_end(page: Page, choose: Choose, press: Callable[[Page, Locator],
         page.wait_for_selector(f"{YOUR_TURN}, {OVER}", timeout=WAIT)
         if page.locator(OVER).count():
             return taps
-        press(page, choose(page, chance))
+        # What the last tap began may end meanwhile, and what was lit is gone: then the page is looked at again.
+        with suppress(NotThere):
+            press(page, choose(page, chance))
         page.wait_for_timeout(SHORT)
     raise AssertionError("the game did not end")
 
 
 def click(page: Page, target: Locator) -> None:
     """Taps; a card at its upper edge, which shows even where another one lies on it."""
-    if "card" in (target.get_attribute("class") or "").split():
-        target.click(position={"x": 20, "y": 10})
+    if "card" in (target.get_attribute("class", timeout=SOON) or "").split():
+        target.click(position={"x": 20, "y": 10}, timeout=SOON)
     else:
-        target.click()
+        target.click(timeout=SOON)
 
 
 def press_key(page: Page, target: Locator) -> None:
     """Reaches a button without a mouse, by Tab and in the field of mine by arrows, and presses Enter."""
-    handle = target.element_handle()
+    handle = target.element_handle(timeout=SOON)
     assert handle is not None
     for _ in range(MOST_TABS):
         if handle.evaluate(IS_THERE):
             break
         page.keyboard.press("Tab")
+    if not handle.evaluate("wanted => wanted.isConnected"):
+        return
     steps = handle.evaluate(STEPS)
     for _ in range(abs(steps)):
         page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
     assert handle.evaluate("wanted => document.activeElement === wanted"), "the keyboard does not reach the button"
     page.keyboard.press("Enter")
+
+
+def any_of(wanted: Locator, chance: random.Random) -> Locator:
+    """One by chance; if there is none yet, the first that comes."""
+    return wanted.nth(chance.randrange(max(1, wanted.count())))
 
 
 def donkey(page: Page, chance: random.Random) -> Locator:
@@ -70,13 +84,11 @@ def donkey(page: Page, chance: random.Random) -> Locator:
             return wanted.first
     own = page.locator(".yours button.card.swap")
     legal = page.locator("button.card.legal")
-    wanted = own if own.count() and chance.random() < 0.3 else legal
-    return wanted.nth(chance.randrange(wanted.count()))
+    return any_of(own if own.count() and chance.random() < 0.3 else legal, chance)
 
 
 def mine(page: Page, chance: random.Random) -> Locator:
-    places = page.locator("button.place.live:not(.hole):not(.up)")
-    return places.nth(chance.randrange(places.count()))
+    return any_of(page.locator("button.place.live:not(.hole):not(.up)"), chance)
 
 
 def gate(page: Page, chance: random.Random) -> Locator:
@@ -84,9 +96,7 @@ def gate(page: Page, chance: random.Random) -> Locator:
     if numbers.count():
         return numbers.first
     legal = page.locator("button.card.legal")
-    if legal.count():
-        return legal.nth(chance.randrange(legal.count()))
-    return page.get_by_role("button", name="Pass", exact=True)
+    return any_of(legal, chance) if legal.count() else page.get_by_role("button", name="Pass", exact=True)
 
 
 CHOOSE: dict[str, Choose] = {"donkey": donkey, "mine": mine, "gate": gate}
