@@ -4,13 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test types postgresql chromium screenshots pictures bench bench-bots bench-server clean
+.PHONY: help setup pages play check test test-fast types postgresql chromium screenshots pictures bench bench-bots bench-server clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
 	@echo "make setup    install everything into $(VENV)"
 	@echo "make check    format, lint, types, and that imports go down only"
 	@echo "make test     all tests"
+	@echo "make test-fast  the rules, the table and the words without slow tests: under a minute, for the inner loop"
 	@echo "make screenshots  pictures of the pages into docs/"
 	@echo "make pictures  the pictures of the terminal's screens, into docs/pictures; look at them"
 	@echo "make bench    how fast the rules are on this machine"
@@ -54,6 +55,11 @@ test: setup postgresql chromium
 	$(RUN)/python hatch_build.py test
 	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_architecture.py --ignore tests/browser
 	$(RUN)/pytest --quiet --numprocesses auto tests/browser
+
+# The inner loop: no pages, no servers but PostgreSQL's where it is at hand, nothing that takes seconds.
+test-fast: setup
+	$(RUN)/pytest --quiet --numprocesses auto -m "not slow" tests/test_architecture.py tests/test_clauses.py \
+		tests/rules tests/table tests/words tests/lab
 
 # pip cannot bring a PostgreSQL server; Debian's packages can, where we may install them.
 postgresql:

@@ -24,6 +24,7 @@ def moments(name: str, players: int, options: dict[str, Any]) -> list[State]:
     return found[:POSITIONS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
 def test_hidden_cards_change_no_decision(configuration: tuple[str, int, dict[str, Any]]) -> None:
     """Every bot of the game makes the same move and gives the same ratings after the hidden cards were exchanged."""

@@ -205,6 +205,7 @@ def test_files_of_another_format_are_refused() -> None:
         unpack(pack(shipped(), {"format": 99}))
 
 
+@pytest.mark.slow
 def test_training_is_deterministic() -> None:
     """The same seed gives the same bytes, another seed others; progress goes up to 1."""
     games = {2: 40, 3: 40}

@@ -9,6 +9,7 @@ from tests.configurations import PLAY, label
 BUDGET = Budget(iterations=60)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", PLAY, ids=label)
 def test_the_move_rated_best_is_the_one_that_is_played(configuration: tuple[str, int, dict[str, object]]) -> None:
     """In random positions to the end of a game, and also where the hand can be emptied or the rest is solved."""

@@ -21,6 +21,7 @@ def knowledge() -> Knowledge:
     return state.knowledge(state.seat)
 
 
+@pytest.mark.slow
 def test_an_iteration_budget_is_reproducible() -> None:
     """The same seed gives the same ratings, another seed others; threads have their own streams."""
     assert search(PLAIN, knowledge(), Budget(iterations=200), 1) == search(
@@ -77,6 +78,7 @@ def test_the_search_finds_what_brute_force_finds(offer: str, own: str, other: st
     assert values[ratings[0].move] == max(values.values())
 
 
+@pytest.mark.slow
 def test_interpreted_the_search_is_the_same() -> None:
     """For debugging: without the compiler it looks at the same moves."""
     code = """

@@ -225,6 +225,7 @@ def test_interrupted_at_work_it_ends_with_the_shells_status(monkeypatch: pytest.
     assert (done.exit_code, done.stderr.strip()) == (130, "")
 
 
+@pytest.mark.slow
 def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
     """One object with a row a configuration, every number positive; of the slow cold starts the first will do."""
     monkeypatch.setattr(benchmark, "starts", lambda: islice(starts(), 1))
@@ -253,6 +254,7 @@ def test_a_closed_pipe_is_no_crash() -> None:
         assert b"Traceback" not in process.stderr.read()
 
 
+@pytest.mark.slow
 def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
     """Nobody waits in silence: with an empty cache the command says what it is doing, and only then."""
     code = [sys.executable, "-m", "motherlode", "simulate", "donkey", "--games", "1"]

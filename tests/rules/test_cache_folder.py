@@ -30,6 +30,7 @@ assert any(cache.rglob("*.nbc")), "nothing was kept"
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="interpreted rules keep nothing")
 def test_a_cache_that_vanishes_is_made_again(tmp_path: Path) -> None:
     """Bots of a game that was loaded answer, and so do those of a game that was not."""

@@ -6,6 +6,7 @@ from motherlode.rules import GAMES, Game, game
 from motherlode.rules.check import ContractBroken, check_game, variants
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_keeps_the_contract(name: str) -> None:
     """`check_game` finds nothing wrong."""

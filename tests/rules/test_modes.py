@@ -50,6 +50,7 @@ def run(**environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="compares interpreted with compiled rules")
 def test_all_modes_play_the_same(tmp_path: Path) -> None:
     """Compiled, interpreted and bounds-checked, the rules play the same games to the last byte."""

@@ -127,6 +127,7 @@ def test_random_bytes_are_refused(text: bytes) -> None:
         record.read(text)
 
 
+@pytest.mark.slow
 @given(states(), st.data())
 @settings(max_examples=200)
 def test_mutated_records_get_an_answer(state: Any, data: st.DataObject) -> None:

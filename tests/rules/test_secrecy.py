@@ -39,6 +39,7 @@ def answer(state: State, text: str) -> str | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
 def test_hidden_cards_change_no_byte(configuration: tuple[str, int, dict[str, Any]]) -> None:
     """Views, events, refusals and knowledge of a seat are the same bytes whatever the cards that it cannot know."""

@@ -40,6 +40,7 @@ def positions(number: int) -> Iterator[Case]:
             state = state.apply(move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(PLAY)), ids=[label(configuration) for configuration in PLAY])
 def test_a_reason_is_true(number: int) -> None:
     """Not one is false of its position, over ten thousand positions, and its words speak of nothing but the facts."""
@@ -56,6 +57,7 @@ def test_a_reason_is_true(number: int) -> None:
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(PLAY)), ids=[label(configuration) for configuration in PLAY])
 def test_nearly_every_hint_has_a_reason(number: int) -> None:
     """At least 95 of 100 hints say more than that a move is the best."""
