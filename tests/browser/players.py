@@ -57,12 +57,13 @@ def press_key(page: Page, target: Locator) -> None:
     """Reaches a button without a mouse, by Tab and in the field of mine by arrows, and presses Enter."""
     handle = target.element_handle(timeout=SOON)
     assert handle is not None
+    looks = handle.get_attribute("class")
     for _ in range(MOST_TABS):
         if handle.evaluate(IS_THERE):
             break
         page.keyboard.press("Tab")
-    if not handle.evaluate("wanted => wanted.isConnected"):
-        return
+    if not handle.evaluate("(wanted, looks) => wanted.isConnected && wanted.className === looks", looks):
+        return  # what was lit is no more
     steps = handle.evaluate(STEPS)
     for _ in range(abs(steps)):
         page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
