@@ -298,6 +298,9 @@ GATE: dict[str, Callable[[Case], bool]] = {
         and case.facts["card"][0] == "y"
         and case.facts["value"] == min(case.before.chips_in_play) < max(case.before.chips_in_play)
     ),
+    "pays_lowest": lambda case: (
+        case.event("Paid").value == case.facts["value"] == min(int(move.split()[1]) for move in case.before.moves)
+    ),
     "pass_short_turn": lambda case: f"play {case.facts['card']}" in case.before.moves,
 }
 
