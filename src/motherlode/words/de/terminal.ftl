@@ -26,7 +26,7 @@ terminal-no-card-there = Auf Platz { $place } liegt keine verdeckte Karte.
 terminal-thinking = Ich denke über deinen Zug nach …
 terminal-say = Was möchtest du sagen? Enter schickt es ab.
 terminal-asks-back = { $name } möchte den letzten Zug zurücknehmen: y für ja, n für nein.
-terminal-asks-end = { $name } möchte das Spiel ohne Ergebnis beenden: y für Ja, n für Nein.
+terminal-asks-end = { $name } möchte das Spiel ohne Ergebnis beenden: y für ja, n für nein.
 
 ## Das Ende
 
@@ -64,7 +64,7 @@ terminal-plain-flip = Möglich: flip und ein Platz, { $places }
 terminal-plain-over = Tippe rematch für noch ein Spiel oder quit.
 terminal-plain-gathering = Das Spiel hat noch nicht begonnen. Tippe: name NAME, sit PLATZ, stand PLATZ, bot PLATZ STUFE, start oder quit.
 terminal-plain-asks-back = { $name } möchte den letzten Zug zurücknehmen. Tippe agree (ja) oder refuse (nein).
-terminal-plain-asks-end = { $name } möchte das Spiel ohne Ergebnis beenden. Tippe agree (einverstanden) oder refuse (nein).
+terminal-plain-asks-end = { $name } möchte das Spiel ohne Ergebnis beenden. Tippe agree (ja) oder refuse (nein).
 terminal-plain-unknown = Es läuft noch kein Spiel, und „{ $text }“ lässt sich vorher nicht tun; help zeigt, was geht.
 terminal-plain-help =
     Tippe einen Zug so, wie er aufgeführt ist, oder eines von diesen:
@@ -109,9 +109,9 @@ terminal-keys =
     F6 – das Spiel ohne Ergebnis beenden
     F7 – aufgeben: Ein Bot spielt für dich weiter
     q – gehen; das Spiel bleibt gespeichert
-    Donkey – eine Ziffer nimmt eine Karte; Buchstabe und Ziffer tauschen; 0 lehnt einen Bonus ab
+    Esel – eine Ziffer nimmt eine Karte; Buchstabe und Ziffer tauschen; 0 lehnt einen Bonus ab
     Mine – die Nummer eines Platzes, mit zwei Ziffern
-    Gate – ein Buchstabe spielt eine Karte, p passt; x ist die Zahl 10
+    Tor – ein Buchstabe spielt eine Karte, p passt; x ist die Zahl 10; 1 bis 4 zahlen einen Chip
     Nach dem Spiel – r Revanche, n neues Spiel, s speichern, Enter Ergebnis
 terminal-watch-keys =
     Rechts und links – einen Zug vor oder zurück; die Leertaste geht vor

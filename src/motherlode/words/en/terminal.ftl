@@ -111,7 +111,7 @@ terminal-keys =
     q – leave; the game is kept
     Donkey – a digit takes a card; a letter and a digit exchange; 0 declines a bonus
     Mine – the number of a place, with two digits
-    Gate – a letter plays a card, p passes; x is the number 10
+    Gate – a letter plays a card, p passes; x is the number 10; 1 to 4 pay a chip
     After the game – r rematch, n new game, s save, Enter results
 terminal-watch-keys =
     Right and left – one move on or back; Space goes on

@@ -64,7 +64,7 @@ terminal-plain-flip = Vous pouvez : flip et un emplacement, { $places }
 terminal-plain-over = Tapez rematch pour une autre partie, ou quit.
 terminal-plain-gathering = La partie n’a pas commencé. Tapez : name NOM, sit PLACE, stand PLACE, bot PLACE NIVEAU, start ou quit.
 terminal-plain-asks-back = { $name } veut reprendre son dernier coup. Tapez agree (oui) ou refuse (non).
-terminal-plain-asks-end = { $name } voudrait terminer la partie sans résultat. Tapez agree (d’accord) ou refuse (non).
+terminal-plain-asks-end = { $name } voudrait terminer la partie sans résultat. Tapez agree (oui) ou refuse (non).
 terminal-plain-unknown = Il n’y a pas encore de partie, et « { $text } » ne se fait pas avant ; tapez help.
 terminal-plain-help =
     Tapez un coup comme il est indiqué, ou l’un de ces mots :
@@ -99,7 +99,7 @@ terminal-keys =
     La touche sur une carte la choisit ; la souris aussi, et les flèches avec Entrée.
     Échap – annule un choix, ferme ce qui couvre la table
     ? ou F1 – cette page
-    F2 – les règles ; / y cherche ; Début, Fin, page haut et bas
+    F2 – les règles ; / pour y chercher ; Début, Fin, page haut et bas
     l – le journal
     h – un conseil du robot le plus fort
     u – reprendre votre dernier coup
@@ -109,9 +109,9 @@ terminal-keys =
     F6 – terminer la partie sans résultat
     F7 – abandonner : un robot joue à votre place
     q – partir ; la partie reste enregistrée
-    Donkey – un chiffre prend une carte ; une lettre et un chiffre échangent ; 0 refuse un bonus
-    Mine – le numéro d’une place, à deux chiffres
-    Gate – une lettre joue une carte, p passe ; x est le nombre 10
+    L’Âne – un chiffre prend une carte ; une lettre et un chiffre échangent ; 0 refuse un bonus
+    La Mine – le numéro d’un emplacement, à deux chiffres
+    La Porte – une lettre joue une carte, p passe ; x est le nombre 10 ; 1 à 4 paient un jeton
     Après la partie – r revanche, n nouvelle partie, s enregistrer, Entrée résultats
 terminal-watch-keys =
     Droite et gauche – un coup en avant ou en arrière ; espace avance
@@ -130,7 +130,7 @@ terminal-away = Absents : { $names }
 terminal-is-away = absent
 terminal-stand-in-key = F4 : un robot continue
 terminal-back-key = F4 : rejouer soi-même
-terminal-invite = Invitez d’autres avec ce lien : { $link }
+terminal-invite = Invitez d’autres personnes avec ce lien : { $link }
 terminal-save = Enregistrer
 terminal-saved-as = La partie est enregistrée sous { $file }.
 terminal-plain-more =
