@@ -188,7 +188,7 @@ class Plain:
             return [words("terminal-hand-over", name=self._names()[view.to_move])]
         asking = []
         if (asked := self.client.asked_by) is not None:
-            asking = [words(f"terminal-plain-asks-{asked[0]}", name=self._names()[asked[1]])]
+            asking = [words(_ASKED[asked[0]], name=self._names()[asked[1]])]
         shown = self._look() if view.moves else [whose_turn(words, view, self._names())]
         return [*shown, *asking]
 
@@ -367,6 +367,7 @@ class Plain:
         print(text, file=self._out, flush=True)
 
 
+_ASKED = {"back": "terminal-plain-asks-back", "end": "terminal-plain-asks-end"}
 _ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
     "help": Plain._help,
     "look": Plain._show,

@@ -39,6 +39,8 @@ MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
 
 
+ASKED = {"back": "terminal-asks-back", "end": "terminal-asks-end"}
+"""What somebody else wants this side's consent for."""
 STAND_IN = "medium"
 """The level of a bot that plays for who is away."""
 
@@ -281,7 +283,7 @@ class TableScreen(Screen[None]):
         if view.to_move is None:
             text = self.words("terminal-over-keys")
         if (asked := self.client.asked_by) is not None:
-            text = self.words(f"terminal-asks-{asked[0]}", name=self.names[asked[1]])
+            text = self.words(ASKED[asked[0]], name=self.names[asked[1]])
         lantern = "" if not own else "> " if self.preferences.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
 
