@@ -2,6 +2,7 @@
 
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.widgets import Input, Select
@@ -41,14 +42,20 @@ async def play_to_the_end(player: User, rng: SplitMix64) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"),
-    [("donkey", ["Mia", "random", "random"]), ("mine", ["Mia", "random"]), ("gate", ["Mia", "random"])],
+    ("game", "seats", "options"),
+    [
+        ("donkey", ["Mia", "random", "random"], {}),
+        ("mine", ["Mia", "random"], {}),
+        ("gate", ["Mia", "random"], {"choose_chip": True, "draw_for_deal": True}),
+    ],
 )
-def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], tmp_path: Path) -> None:
+def test_a_game_is_played_to_its_end_by_keys_alone(
+    game: str, seats: list[str], options: dict[str, Any], tmp_path: Path
+) -> None:
     """One or two keys a move; the end shows how the scores came about, and a rematch begins with a key."""
 
     async def test() -> None:
-        async with at_table(tmp_path, game, *seats) as player:
+        async with at_table(tmp_path, game, *seats, options=options) as player:
             await play_to_the_end(player, SplitMix64(1))
             assert "The game is over" in player.text
             assert "Points" in player.text
