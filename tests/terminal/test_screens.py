@@ -257,7 +257,7 @@ def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
     async def first() -> None:
         enter = lambda app: app.choose(game("gate"), {"pause": False})  # noqa: E731
         async with playing(enter, store, preferences=preferences) as player:
-            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.until(lambda: "▌ Teams" in player.text)
             start = player.app.screen
             start.query_one("#seat-0 Input", Input).value = "Mia"
             start.query_one("#deal", Input).value = "42"
@@ -413,13 +413,14 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with playing(lambda app: app.choose(None, {"deal": 7, "pause": False}), store) as player:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
-            assert "Open piles (Rule D7)" in player.text
+            assert "▌ Open piles" in player.text
+            assert "(Rule D7)" in " ".join(line[:39].strip() for line in player.text.splitlines())
             assert "▐●▌ Donkey" in player.text
             assert "▐○▌ Mine" in player.text
             await player.press("down", "enter")
-            await player.until(lambda: "How the cards lie (Rule M3)" in player.text)
+            await player.until(lambda: "How the cards lie" in player.text)
             await player.press("down", "enter")
-            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.until(lambda: "▌ Teams" in player.text)
             await player.press("ctrl+s")
             await player.until(lambda: len(player.app.screen_stack) > 2)
             await player.until(lambda: player.table.client.view is not None)
@@ -465,7 +466,7 @@ def test_the_start_screen_refuses_what_does_not_go_together(tmp_path: Path) -> N
         async with playing(lambda app: app.choose(None, {"options": {"teams": True}}), store) as player:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
             await player.press("down", "down", "enter")
-            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.until(lambda: "▌ Teams" in player.text)
             await player.press("ctrl+s")
             await player.until(lambda: "Teams are for 4 players" in player.text)
             assert unfinished(store) == []
