@@ -9,13 +9,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from motherlode.rules import MotherlodeError, SplitMix64, State, game, record
 from motherlode.table import Evidence, Transcript, verify, views
 from motherlode.table import commands as ask
-from motherlode.table.fair import FORMAT, Fair, Terms, make_terms, seal, seed
+from motherlode.table.fair import FORMAT, Fair, Terms, as_told, make_terms, seal, seed
 from tests.table.seating import Sitting
 
 ANN, BEN = "a1" * 32, "b2" * 32
@@ -60,7 +59,7 @@ def play(state: State, moves: int = 1 << 20) -> State:
 
 def kept(shown: Terms, game: State, **more: Any) -> Transcript:
     """What Ann's program kept of a game that she saw."""
-    steps = [msgspec.to_builtins(step) for step in views.steps_of(game, 0)]
+    steps = [as_told(step) for step in views.steps_of(game, 0)]
     values = {0: ANN} if shown.seals[0] else {}
     return Transcript(server="s", table="t", terms=shown, values=values, viewpoint=0, **({"steps": steps} | more))
 

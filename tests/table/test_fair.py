@@ -129,12 +129,12 @@ def test_nothing_is_waited_for_where_nobody_sealed_a_value() -> None:
 
 def test_a_value_is_shown_only_when_the_terms_ask_for_it() -> None:
     sitting = gathered(game="donkey", players=2)
-    assert sitting.refuses("ann", ask.Value(seat=0, value=VALUES[0])) == "not_asked"
+    assert sitting.refuses("ann", ask.Value(seat=0, value=VALUES[0])) == "no_terms"
     sitting.ask("ann", ask.Start())
     assert sitting.table.awaited() == [0, 1]
     assert sitting.refuses("ann", ask.Value(seat=1, value=VALUES[1])) == "not_your_seat"
     sitting.ask("ann", ask.Value(seat=0, value=VALUES[0]))
-    assert sitting.refuses("ann", ask.Value(seat=0, value=VALUES[0])) == "not_asked"
+    assert sitting.refuses("ann", ask.Value(seat=0, value=VALUES[0])) == "no_terms"
     assert not sitting.table.running
     sitting.ask("ben", ask.Value(seat=1, value=VALUES[1]))
     assert sitting.table.running

@@ -43,7 +43,7 @@ def test_a_whole_game_with_bots_online(game: str, players: int, database: str) -
             assert verify(answer.content, Evidence(values={0: VALUE}, terms=terms)).name == "fair"
             steps = (await client.get(f"/api/records/{name}/steps")).json()
             assert len(steps["steps"]) == state.turn + 1
-            known = {"terms": terms, "seat": 0, "value": VALUE}
+            known: dict[str, str | int] = {"terms": terms, "seat": 0, "value": VALUE}
             checked = await client.post("/api/verify", content=answer.content, params=known)
             assert checked.json()["verdict"] == "fair"
 

@@ -264,7 +264,7 @@ def _value(asking: Asking, command: ask.Value) -> list[Entry]:
     asking.own(command.seat)
     table = asking.table
     if command.seat not in table.awaited():
-        raise Refused("not_asked", "Values are shown when the terms of a deal are published, and only sealed ones.")
+        raise Refused("no_terms", "Values are shown when the terms of a deal are published, and only sealed ones.")
     if not is_hex(command.value) or seal(command.value) != table.seals[command.seat]:
         raise Refused("bad_value", "This is not the value that was sealed.")
     given = log.ValueGiven(command.seat, command.value)

@@ -77,6 +77,12 @@ def first_seed(secret: str, values: tuple[str | None, ...]) -> str:
     return ":".join([FIRST_FORMAT, secret, *(value or NO_VALUE for value in values)])
 
 
+def as_told(step: msgspec.Struct) -> dict[str, Any]:
+    """A step of a game as it stands in a frame, in JSON's own types."""
+    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(step))
+    return told
+
+
 class Transcript(msgspec.Struct, kw_only=True):
     """What one player's program gave and saw of one game, kept by itself."""
 

@@ -12,7 +12,7 @@ import msgspec
 from motherlode.rules import MotherlodeError, State, game
 from motherlode.rules import record as records
 from motherlode.table import views
-from motherlode.table.fair import FORMAT, Fair, Terms, Transcript, first_seed, is_hex, make_terms, seal, seed
+from motherlode.table.fair import FORMAT, Fair, Terms, Transcript, as_told, first_seed, is_hex, make_terms, seal, seed
 
 
 class Unfair(MotherlodeError):
@@ -163,7 +163,7 @@ def _check_steps(state: State, transcript: Transcript) -> None:
     if transcript.retold is not None:
         raise Unfair(f"The server told you step {transcript.retold} of the game twice, and differently.")
     seat = transcript.viewpoint
-    played = [msgspec.to_builtins(step) for step in views.steps_of(state, seat)]
+    played = [as_told(step) for step in views.steps_of(state, seat)]
     for number, (seen, now) in enumerate(zip(transcript.steps, played, strict=False)):
         if seen["last"] != now["last"]:
             raise Unfair(f"Move {number} is {_move(now)} in the record, but you saw {_move(seen)}.")

@@ -126,7 +126,7 @@ export async function digestOf(terms) {
 
 /**
  * Checks a record against what who checks knows without the server, all of it optional: `values` by seat, `terms` (or
- * their digest), the `commitment`, and the `steps` that were seen. The moves are compared, not played again.
+ * their digest), the `commitment`, and the `steps` and `scores` that were seen. The moves are compared, not played.
  * Returns a verdict and why; throws what does not fit.
  */
 export async function verify(record, known = {}) {
@@ -136,7 +136,11 @@ export async function verify(record, known = {}) {
     throw new Unfair('claim', 'The record claims both a fair shuffle and a numbered deal.');
   }
   const verdict = fair ? await verifyFair(record, known) : await verifyNumbered(record, known);
+  if (known.retold != null) throw new Unfair('retold', `The server told you step ${known.retold} twice, and differently.`);
   if (known.steps) checkSteps(record.moves, known.steps);
+  if (known.scores && canonical(known.scores) !== canonical(record.result?.scores ?? null)) {
+    throw new Unfair('result', 'The result is not the one that you saw.');
+  }
   return verdict;
 }
 
@@ -249,4 +253,4 @@ function setUp() {
   });
 }
 
-if (typeof document !== 'undefined') setUp();
+if (typeof document !== 'undefined' && document.querySelector('main[data-checker]')) setUp();
