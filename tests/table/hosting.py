@@ -21,7 +21,7 @@ from motherlode.table.entries import Entry, Written
 from motherlode.table.frames import HintFrame
 from motherlode.table.host import TableHost, open_host
 from motherlode.table.play import Play
-from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Ports, Writing
+from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Ports, Thought, Writing
 from motherlode.table.presence import LocalPresence
 from motherlode.table.store import Store
 from motherlode.terminal.client import RefusedThere
@@ -136,12 +136,15 @@ class FirstMove:
     def levels(self, game: Game) -> Sequence[str]:
         return levels(game)
 
-    async def choose(self, play: Play, seat: int, level: str) -> str:
+    def seconds(self, level: str) -> float | None:
+        return None
+
+    async def choose(self, play: Play, seat: int, level: str, share: float) -> Thought:
         self.asked += 1
         if self.failures:
             self.failures -= 1
             raise RuntimeError("the bot has a headache")
-        return play.state.legal_moves()[0].text
+        return Thought(play.state.legal_moves()[0].text, 0.0)
 
     async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
         move = play.state.legal_moves()[0].text
