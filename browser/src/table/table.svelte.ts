@@ -31,6 +31,8 @@ interface Unsent {
 export type Undo = "sent" | "done" | "declined";
 
 const NOTICED = 6000;
+/** So many of the shuffle's messages may still be answered. */
+const REMEMBERED = 50;
 /** Whether a move was taken back comes right after the word that nobody is asked any more. */
 const SOON = 300;
 
@@ -55,7 +57,7 @@ export class LiveTable implements Stage {
   readonly #moment = new Moment();
   readonly #shuffle: Shuffle;
   /** Messages of the shuffle, which nobody asked for: no refusal of them is shown. */
-  readonly #unasked = new Set<number | null>();
+  #unasked: (number | null)[] = [];
   #queue: PlayFrame[] = [];
   #undoTimer: ReturnType<typeof setTimeout> | undefined;
   #unsent: Unsent | null = null;
@@ -148,7 +150,7 @@ export class LiveTable implements Stage {
   }
 
   #answer(commands: Command[]): void {
-    for (const command of commands) this.#unasked.add(this.#connection.send(command));
+    this.#unasked = [...this.#unasked, ...commands.map((command) => this.#connection.send(command))].slice(-REMEMBERED);
   }
 
   askHint(): void {
@@ -340,7 +342,7 @@ export class LiveTable implements Stage {
   }
 
   #refuse(frame: RefusedFrame): void {
-    if (frame.answer !== null && this.#unasked.has(frame.answer)) return;
+    if (frame.answer !== null && this.#unasked.includes(frame.answer)) return;
     this.waiting = false;
     this.thinking = false;
     const sentence = sayRefusal(frame, this.table?.settings.game, this.players);
