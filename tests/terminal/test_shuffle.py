@@ -1,5 +1,6 @@
 """Who joins from a terminal has a part in the deal, and can prove it afterwards."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from motherlode.table.fair import Terms, seal
 from motherlode.table.frames import HistoryFrame, Made, PlayFrame, Step, TableFrame
 from motherlode.terminal.keeping import save_game
 from motherlode.terminal.remote import Guests, RemoteClient
-from motherlode.terminal.shuffle import Shuffle
+from motherlode.terminal.shuffle import MOST_KEPT, Shuffle
 from motherlode.words import Words
 from tests.table.seating import Sitting, counted_tokens
 from tests.terminal.playing import run
@@ -217,3 +218,14 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -
     shuffle.hear(played(2, "take gD"))
     shuffle.keep()
     assert len(kept(shuffle).steps) == 2
+
+
+def test_only_the_newest_games_stay_in_the_folder(tmp_path: Path) -> None:
+    for number in range(MOST_KEPT + 3):
+        (tmp_path / f"old-{number}.json").touch()
+        os.utime(tmp_path / f"old-{number}.json", (number, number))
+    begun(tmp_path)
+    left = {file.name for file in tmp_path.iterdir()}
+    assert len(left) == MOST_KEPT
+    assert "t-1.json" in left
+    assert "old-3.json" not in left

@@ -15,6 +15,8 @@ from motherlode.table.frames import Frame, HistoryFrame, PlayFrame, Step, TableF
 from motherlode.terminal.reading import LONGEST_HISTORY
 
 BYTES = 32
+MOST_KEPT = 200
+"""Games whose transcripts stay in the folder."""
 
 
 class Shuffle:
@@ -149,6 +151,8 @@ class Shuffle:
             file = self._file(kept.began)
             file.touch(mode=0o600)
             file.write_bytes(msgspec.json.encode(kept))
+            for older in sorted(self._folder.glob("*.json"), key=_written)[:-MOST_KEPT]:
+                older.unlink(missing_ok=True)
         except OSError:
             return
 
@@ -165,3 +169,7 @@ class Shuffle:
     def _file(self, began: int) -> Path:
         assert self._folder is not None
         return self._folder / f"{self._code}-{began}.json"
+
+
+def _written(file: Path) -> float:
+    return file.stat().st_mtime
