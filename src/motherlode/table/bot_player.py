@@ -94,7 +94,8 @@ class BotPlayer:
             self._fail(seat, error)
             return
         waited = clock.monotonic() - began - thought.seconds
-        await clock.sleep(pace.rest(thought.seconds, waited))
+        if (rest := pace.rest(thought.seconds, waited)) > 0:
+            await clock.sleep(rest)
         self._when_free(partial(self._move, seat, level, turn, thought.move))
 
     def _move(self, seat: int, level: str, turn: int, move: str) -> None:
