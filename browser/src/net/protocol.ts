@@ -860,6 +860,7 @@ chat: Line[]
 asks_end: (number | null)
 can_end: boolean
 terms: (Terms | null)
+stalled: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

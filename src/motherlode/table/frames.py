@@ -97,6 +97,8 @@ class TableFrame(Frame, frozen=True, tag="table"):
     """You may end the running game, or ask the others to."""
     terms: Terms | None = None
     """Of the deal that is being made: the sealed values are to be shown now (docs/fair-shuffle.md)."""
+    stalled: bool = False
+    """The database has not answered for some seconds: what was asked last is not saved yet, and waits."""
 
 
 class Made(msgspec.Struct, frozen=True, gc=False, kw_only=True):
