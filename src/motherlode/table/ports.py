@@ -5,7 +5,7 @@ Nothing in `table` opens a socket, reads a clock or draws a random number by its
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -23,6 +23,15 @@ Levels = Callable[[Game], Sequence[str]]
 # The log.
 
 
+class Row(NamedTuple):
+    """How a table stands when something is written, for lists of tables (`summary.py`)."""
+
+    to_move: int | None
+    summary: bytes | None = None
+    """None if it is as before."""
+    listed: bool = False
+
+
 class Writing(msgspec.Struct, frozen=True):
     """What one request adds: entries from a number on, when, and the record of a game that they ended."""
 
@@ -32,6 +41,7 @@ class Writing(msgspec.Struct, frozen=True):
     at: int = 0
     """In milliseconds since 1970."""
     record: tuple[str, bytes] | None = None
+    row: Row = Row(None)
 
 
 class AlreadyWritten(Exception):
@@ -132,11 +142,21 @@ class Bots(Protocol):
     def load(self, game: Game) -> None:
         """Makes ready what `choose` and `advise` need."""
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
-        """The move of a bot in a seat."""
+    def seconds(self, level: str) -> float | None:
+        """How long a level thinks about a move; None if it does not say."""
+
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
+        """The move of a bot in a seat, in a share of its time."""
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rated:
         """The best move as the strongest bot rates it."""
+
+
+class Thought(NamedTuple):
+    """A bot's move, and how long it was thought about; not how long that waited for its turn."""
+
+    move: str
+    seconds: float
 
 
 class Thinking(Protocol):
@@ -144,8 +164,10 @@ class Thinking(Protocol):
 
     def levels(self, game: Game) -> Sequence[str]: ...
 
-    async def choose(self, play: Play, seat: int, level: str) -> str:
-        """The move of the bot in a seat."""
+    def seconds(self, level: str) -> float | None: ...
+
+    async def choose(self, play: Play, seat: int, level: str, share: float) -> Thought:
+        """The move of the bot in a seat, in a share of its level's time."""
 
     async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
         """A hint for the person in a seat."""

@@ -14,6 +14,7 @@ from motherlode.table import frames, hints
 from motherlode.table.entries import Said
 from motherlode.table.play import Play
 from motherlode.table.ports import Rated
+from motherlode.table.summary import phase_of
 from motherlode.table.table import Seat, Table, name_key
 
 
@@ -92,6 +93,8 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
         asks_back=table.asked,
         asks_end=table.end_asked,
         can_end=_can_end(table, person),
+        terms=table.terms,
+        stalled=table.stalled,
         record=record_of(table.play),
         chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
     )
@@ -103,12 +106,6 @@ def _can_end(table: Table, person: str) -> bool:
 
 def _host_is_gone(table: Table, person: str, now: float) -> bool:
     return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
-
-
-def phase_of(table: Table) -> frames.Phase:
-    if table.play is None:
-        return "gathering"
-    return "over" if table.play.over else "playing"
 
 
 def record_of(play: Play | None) -> str | None:
@@ -131,6 +128,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
         colours=table.colours.get(number, ()),
         value=table.values.get(number),
         trouble="bot_failed" if number in table.trouble else None,
+        seal=table.seals.get(number),
     )
 
 

@@ -12,7 +12,7 @@ from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import farewell
-from motherlode.terminal.keeping import save_record
+from motherlode.terminal.keeping import save_game
 from motherlode.terminal.lines import lines_of, moves_line
 from motherlode.terminal.messages import advice, chat_text, end_wish, names_of, news, told, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
@@ -129,15 +129,17 @@ class Plain:
         elif isinstance(frame, ChatFrame):
             self._say(f"{self._names()[frame.line.seat]}: {chat_text(self.words, frame.line)}")
         elif isinstance(frame, TableFrame):
-            self._tell_end_wish(frame)
-            if self.client.play is None:
-                self._asked = ""
+            self._tell_table(frame)
 
-    def _tell_end_wish(self, table: TableFrame) -> None:
-        """What becomes of the own wish to end the game."""
+    def _tell_table(self, table: TableFrame) -> None:
+        """That nothing can be saved now, and what becomes of the own wish to end the game."""
         before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
-        if sentence := end_wish(self.words, table, before, self._wants_end):
+        if table.stalled:
+            self._say(self.words("ui-stalled"))
+        elif sentence := end_wish(self.words, table, before, self._wants_end):
             self._say(sentence)
+        if self.client.play is None:
+            self._asked = ""
 
     def _tell_connection(self, lost: bool) -> None:
         if lost != self._lost:
@@ -346,8 +348,7 @@ class Plain:
                 await self.client.ask(ask.Back(seat=seat))
 
     async def _save(self, rest: str) -> None:
-        file = await save_record(self.client, rest)
-        self._say(self.words("terminal-saved-as", file=str(file)))
+        self._say(await save_game(self.client, self.words, rest))
 
     async def _name(self, rest: str) -> None:
         await self.client.ask(ask.Name(name=rest))

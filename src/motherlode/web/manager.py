@@ -1,21 +1,22 @@
 """All tables: those in memory, and how the others come back from their logs."""
 
 import asyncio
+import random
 import secrets
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from motherlode.bots.table_bots import TableBots
-from motherlode.table import Settings, Table
+from motherlode.table import Refused, Settings
 from motherlode.table.bot_pool import BotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.entries import Entry
 from motherlode.table.host import TableHost, found_host, load_host, open_host
 from motherlode.table.ports import Ports
 from motherlode.table.presence import LocalPresence, SharedPresence
-from motherlode.table.store import Store, Writer
+from motherlode.table.store import Listed, Store, Writer
+from motherlode.table.summary import TableSummary, summarize
 from motherlode.table.warmup import Warmup
-from motherlode.web import logs
 from motherlode.web.config import Config
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
@@ -25,11 +26,22 @@ if TYPE_CHECKING:
 
 KEPT_IDLE = 600
 """A table that nobody uses leaves the memory after so many seconds; its log stays."""
-WOKEN = 3600
-"""After a restart, tables that were used in so many seconds come back by themselves: the lobby shows them."""
+IN_USE = 3600
+"""The lobby shows tables that changed in so many seconds, or where somebody is."""
+MOST_LISTED = 200
 SWEEP = 30
 MOST_OWN = 30
 """So many of a person's tables are looked at for the list of them."""
+
+
+class OwnTable(NamedTuple):
+    """A table in a person's list."""
+
+    listed: Listed
+    summary: TableSummary
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.summary.seats) if seat.person == person)
 
 
 class TableManager:
@@ -43,6 +55,8 @@ class TableManager:
         self.cluster = self._join(config.database)
         self.writer = Writer(store, self.cluster.wrote if self.cluster else lambda code, length: None)
         self.stopping = False
+        """No new tables here, and no more people: the server is about to stop."""
+        self._gone = False
         self.ports = Ports(
             log=self.writer,
             clock=SystemClock(),
@@ -57,7 +71,7 @@ class TableManager:
         )
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._watch())]
 
     # Other servers at the same database.
 
@@ -91,17 +105,26 @@ class TableManager:
     # Tables.
 
     async def open(self, person: str, settings: Settings) -> TableHost:
+        self._check_open()
         return await self._keep(open_host(self.ports, person, settings))
 
     async def play_on(self, entries: list[Entry]) -> TableHost:
         """A new table with a game that goes on from a record."""
+        self._check_open()
         return await self._keep(found_host(self.ports, entries))
 
-    async def tables_of(self, person: str) -> list[tuple[Table, int]]:
-        """The tables where a person sits, or that are the person's, the newest first, and when they were opened."""
+    def _check_open(self) -> None:
+        if self.stopping:
+            raise Refused("stopping", "This server is about to stop, and opens no tables any more; try again.")
+
+    async def tables_of(self, person: str) -> list[OwnTable]:
+        """The tables where a person sits, or that are the person's, the newest first."""
         found = await asyncio.to_thread(self.store.tables_of, person, MOST_OWN)
-        tables = [((await self.find(code)).table, opened_at) for code, opened_at in found]
-        return [(table, at) for table, at in tables if table.host == person or table.seats_of(person)]
+        tables = [OwnTable(listed, listed.summary or await self._summarize(listed.code)) for listed in found]
+        return [own for own in tables if own.summary.host == person or own.seats_of(person)]
+
+    async def _summarize(self, code: str) -> TableSummary:
+        return summarize((await self.find(code)).table)
 
     async def find(self, code: str) -> TableHost:
         """A table by its code, from memory or from its log."""
@@ -121,9 +144,11 @@ class TableManager:
     def _forget(self, code: str) -> None:
         self._tables.pop(code, None)
 
-    def listed(self) -> list[Table]:
-        """The tables of the lobby."""
-        return [host.table for host in self._tables.values() if host.table.settings.listed and not self._is_old(host)]
+    async def lobby(self) -> list[Listed]:
+        """The listed tables that are in use."""
+        attended = [code for code, host in self._tables.items() if host.connections and host.table.settings.listed]
+        since = self.ports.clock.now() - 1000 * IN_USE
+        return await asyncio.to_thread(self.store.lobby, since, attended, MOST_LISTED)
 
     def gauges(self) -> dict[str, int]:
         return {
@@ -133,17 +158,16 @@ class TableManager:
             "commits_total": self.writer.commits,
         }
 
-    async def _wake(self) -> None:
-        for code in await asyncio.to_thread(self.store.active_since, WOKEN):
-            try:
-                await self.find(code)
-            except Exception as error:
-                logs.fail("a table could not be woken", error, table=logs.mark(code))
-
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             await self.sweep()
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            for host in list(self._tables.values()):
+                host.check_log()
 
     async def sweep(self) -> None:
         """Frees memory."""
@@ -155,9 +179,21 @@ class TableManager:
     def _is_old(self, host: TableHost) -> bool:
         return host.idle and self.ports.clock.monotonic() - host.last_used > KEPT_IDLE
 
-    async def say_goodbye(self) -> None:
-        """Tells everybody that the server goes; what was acknowledged is on disk already."""
+    async def drain(self, seconds: float) -> None:
+        """Sends everybody on, a few at a time, so that the other servers are not overrun. The first half of the time is
+        for the load balancer, which has to notice that this server is not ready any more.
+        """
         self.stopping = True
+        await asyncio.sleep(seconds / 2)
+        people = [connection for host in self._tables.values() for connection in host.connections]
+        random.shuffle(people)
+        for connection in people:
+            connection.hang_up()
+            await asyncio.sleep(seconds / 2 / len(people))
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody who is left that the server goes; what was acknowledged is on disk already."""
+        self.stopping = self._gone = True
         for chore in self._chores:
             chore.cancel()
         hosts = list(self._tables.values())
@@ -166,7 +202,7 @@ class TableManager:
             host.say_goodbye("restart")
 
     async def stop(self) -> None:
-        if not self.stopping:
+        if not self._gone:
             await self.say_goodbye()
         if self.cluster is not None:
             await self.cluster.stop()
