@@ -212,6 +212,14 @@ def _compile(packages: tuple[str, ...], function: F, dispatcher: Any, nogil: boo
     return compiled  # type: ignore[no-any-return]
 
 
+def shared(function: F) -> F:
+    """The decorator for functions that get a game as a module, which Numba takes for a constant. They are compiled into
+    each of their callers, and not kept by themselves.
+    """
+    compiled: F = numba.njit(nogil=True)(function)
+    return compiled
+
+
 def compile_now(*functions: Any) -> None:
     """Compiles exported functions, or loads them, before they are called."""
     for function in functions:
