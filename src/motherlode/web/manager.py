@@ -120,11 +120,15 @@ class TableManager:
     async def tables_of(self, person: str) -> list[OwnTable]:
         """The tables where a person sits, or that are the person's, the newest first."""
         found = await asyncio.to_thread(self.store.tables_of, person, MOST_OWN)
-        tables = [OwnTable(listed, listed.summary or await self._summarize(listed.code)) for listed in found]
+        tables = [
+            OwnTable(listed, listed.summary) if listed.summary else await self._summarize(listed) for listed in found
+        ]
         return [own for own in tables if own.summary.host == person or own.seats_of(person)]
 
-    async def _summarize(self, code: str) -> TableSummary:
-        return summarize((await self.find(code)).table)
+    async def _summarize(self, listed: Listed) -> OwnTable:
+        """A table of an older version, which has to be read for it."""
+        table = (await self.find(listed.code)).table
+        return OwnTable(listed._replace(to_move=table.to_move), summarize(table))
 
     async def find(self, code: str) -> TableHost:
         """A table by its code, from memory or from its log."""
