@@ -5,7 +5,7 @@ import msgspec
 from motherlode.table import Refused, frames, views
 from motherlode.table import commands as ask
 from motherlode.table.host import TableHost
-from motherlode.web.limits import Limits
+from motherlode.web.limits import Limits, network
 from motherlode.web.metrics import Metrics
 from motherlode.web.wire import Socket, wire_of
 
@@ -28,7 +28,7 @@ class Connection:
 
     def __init__(self, socket: Socket, person: str, address: str, limits: Limits, metrics: Metrics) -> None:
         self.person = person
-        self.address = address
+        self.address = network(address)
         self._limits = limits
         self._metrics = metrics
         self._wire = wire_of(socket)

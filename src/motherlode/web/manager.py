@@ -123,6 +123,7 @@ class TableManager:
         self.stopping = True
         for chore in self._chores:
             chore.cancel()
+        self.bot_pool.close()
         hosts = list(self._tables.values())
         await asyncio.gather(*(host.stop() for host in hosts))
         for host in hosts:
