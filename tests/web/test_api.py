@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from motherlode.rules import SplitMix64, game, record
 from motherlode.web import metrics
 from tests.play import play_on
-from tests.web.serving import run, serving
+from tests.web.serving import all_steps, run, serving
 from tests.web.test_wire import sit_down
 
 
@@ -60,9 +60,9 @@ def test_a_record_of_ones_own_can_be_stepped_through(tmp_path: Path) -> None:
     async def test() -> None:
         state = play_on(game("gate").deal(2, 7), SplitMix64(1))
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
-            answer = await client.post("/api/replay", content=record.write(state), params={"seat": 1})
-            assert len(answer.json()["steps"]) == state.turn + 1
-            assert answer.json()["steps"][0]["view"]["hand"] is not None
+            whole = await all_steps(client, "/api/replay", record.write(state), seat=1)
+            assert len(whole["steps"]) == state.turn + 1
+            assert whole["steps"][0]["view"]["hand"] is not None
             for bad in (b"{}", b'{"format":"motherlode-record/1"}'):
                 assert (await client.post("/api/replay", content=bad)).status_code == 400
             assert (

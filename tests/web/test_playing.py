@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.rules import record
 from motherlode.table import verify
-from tests.web.serving import Site, run, serving
+from tests.web.serving import Site, all_steps, run, serving
 
 
 @pytest.mark.parametrize(("game", "players"), [("donkey", 3), ("mine", 2), ("gate", 2)])
@@ -36,7 +36,7 @@ def test_a_whole_game_with_bots_online(game: str, players: int, database: str) -
             state = record.read(answer.content)
             assert state.over
             assert verify(answer.content, commitment).startswith("fair")
-            steps = (await client.get(f"/api/records/{name}/steps")).json()
+            steps = await all_steps(client, f"/api/records/{name}/steps")
             assert len(steps["steps"]) == state.turn + 1
             checked = await client.post("/api/verify", content=answer.content, params={"commitment": commitment})
             assert checked.status_code == 200

@@ -1286,6 +1286,7 @@ export interface Replay {
 game: string
 players: number
 turns: number
+start: number
 steps: ReplayStep[]
 outcome: (Outcome | null)
 }

@@ -1,6 +1,7 @@
 """The HTTP side: the lobby, records, guests, health. Its description is at `/schema`."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from motherlode.table import Refused, Settings, Table, fair, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
-from motherlode.web.context import address_of, context_of, find_table, guest_of, limit
+from motherlode.web.context import address_of, context_of, find_table, guest_of, limit, payer_of
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
 from motherlode.web.lan import Here, addresses, is_near
 from motherlode.web.manager import TableManager
@@ -26,6 +27,14 @@ AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="The code of a table.")]
 RecordName = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$", description="The name of a record.")]
 All = Annotated[bool, QueryParameter(name="all", description="Each step tells what lies hidden, too.")]
+PAGE = 100
+"""So many steps come in one answer at most."""
+MOST_MOVES = 2000
+"""So many moves a record that somebody brings may have; games take some hundreds."""
+MOVES_A_TOKEN = 100
+"""So many moves cost as much to play again as a small answer."""
+Start = Annotated[int, QueryParameter(ge=0, description="After so many moves the page begins.")]
+Count = Annotated[int, QueryParameter(ge=1, le=PAGE, description="How many steps the page has at most.")]
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -148,9 +157,24 @@ class Replay(msgspec.Struct, frozen=True):
     players: int
     turns: int
     """How many moves were made."""
+    start: int
+    """After so many moves the first of these steps is."""
     steps: tuple[ReplayStep, ...]
-    """From the deal to the last move; or the one step that was asked for."""
+    """A page of them: the next begins where this one ends, until there is one more than moves."""
     outcome: dict[str, Any] | None
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Which steps of a record are wanted, and as who saw them."""
+
+    seat: int | None
+    everything: bool
+    start: int
+    count: int
+
+    @classmethod
+    def of(cls, seat: int | None, everything: bool, start: int, count: int, turn: int | None) -> "Page":
+        return cls(seat, everything, start, count) if turn is None else cls(seat, everything, turn, 1)
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -267,11 +291,10 @@ async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[Ope
     limit(request, "open")
     manager = context_of(request).manager
     guest = guest_of(request) or context_of(request).guests.new()
-    if isinstance(data.record, str):
-        text = await _record(request, data.record)
-    else:
-        text = msgspec.json.encode(data.record)
-    entries = await asyncio.to_thread(_play_on, text, data, guest, manager)
+    text = await _record(request, data.record) if isinstance(data.record, str) else _bring(data.record)
+    if data.moves > MOST_MOVES:
+        raise Refused("too_long", f"At most {MOST_MOVES} moves of a record can be taken over, not {data.moves}.")
+    entries = await _work_on(request, text, lambda: _play_on(text, data, guest, manager))
     host = await manager.play_on(entries)
     return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
@@ -308,8 +331,11 @@ async def show_steps(
     seat: FromQuery[int | None] = None,
     everything: All = False,
     turn: FromQuery[int | None] = None,
+    start: Start = 0,
+    count: Count = PAGE,
 ) -> Replay:
-    return await asyncio.to_thread(_replay, await _record(request, name), seat, everything, turn)
+    text, page = await _record(request, name), Page.of(seat, everything, start, count, turn)
+    return await _work_on(request, text, lambda: _replay(text, page))
 
 
 @post("/api/replay", summary="Step through a record of one's own", status_code=200)
@@ -319,17 +345,19 @@ async def replay(
     seat: FromQuery[int | None] = None,
     everything: All = False,
     turn: FromQuery[int | None] = None,
+    start: Start = 0,
+    count: Count = PAGE,
 ) -> Replay:
-    limit(request, "read")
-    return await asyncio.to_thread(_replay, msgspec.json.encode(data), seat, everything, turn)
+    text, page = _bring(data), Page.of(seat, everything, start, count, turn)
+    return await _work_on(request, text, lambda: _replay(text, page))
 
 
 @post("/api/verify", summary="Check that a record's deal was fair", status_code=200)
 async def verify(
     request: AnyRequest, data: JSONBody[dict[str, Any]], commitment: FromQuery[str | None] = None
 ) -> Checked:
-    limit(request, "read")
-    return Checked(await asyncio.to_thread(fair.verify, msgspec.json.encode(data), commitment))
+    text = _bring(data)
+    return Checked(await _work_on(request, text, lambda: fair.verify(text, commitment)))
 
 
 @get("/health", summary="Whether the server is alive")
@@ -401,6 +429,20 @@ async def _record(request: AnyRequest, name: str) -> bytes:
     return found
 
 
+def _bring(data: dict[str, Any]) -> bytes:
+    """A record that somebody brings along."""
+    moves = data.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise Refused("too_long", f"A record may have {MOST_MOVES} moves here, and this one has {len(moves)}.")
+    return msgspec.json.encode(data)
+
+
+async def _work_on(request: AnyRequest, text: bytes, job: Callable[[], T]) -> T:
+    """Plays a record again, in its turn; it costs by its length."""
+    limit(request, "read", 1 + text.count(b",") / MOVES_A_TOKEN)
+    return await context_of(request).record_jobs.run(payer_of(request), job)
+
+
 def _state_at(state: State, moves: int) -> State:
     """The state after some of the moves that led to this one."""
     if not 0 <= moves <= state.turn:
@@ -408,15 +450,17 @@ def _state_at(state: State, moves: int) -> State:
     return state.history[moves]
 
 
-def _replay(text: bytes, seat: int | None, everything: bool, turn: int | None) -> Replay:
+def _replay(text: bytes, page: Page) -> Replay:
     """A record's game as a seat saw it, or an onlooker; whoever has the record may know all of it."""
     state = record.read(text)
-    states = state.history if turn is None else [_state_at(state, turn)]
+    _state_at(state, page.start)
+    states = state.history[page.start : page.start + page.count]
     return Replay(
         game=state.game.name,
         players=state.players,
         turns=state.turn,
-        steps=tuple(_replay_step(past, seat, everything) for past in states),
+        start=page.start,
+        steps=tuple(_replay_step(past, page.seat, page.everything) for past in states),
         outcome=msgspec.to_builtins(state.outcome()) if state.over else None,
     )
 

@@ -32,6 +32,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How many HTTP connections an address may have open; a proxy may have any number."""
     request_within: float = 20
     """Seconds in which a request has to be there."""
+    requests: Rate = Rate(400, 100)
+    """How many requests of an address are heard at once, and a second; more wait. A proxy's never do."""
+    read_within: float = 20
+    """In so many seconds some of an answer has to be read, or the connection is cut."""
     bot_threads: int | None = None
     bots: Bots | None = None
     """Other bots than the usual ones."""

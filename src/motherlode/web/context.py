@@ -7,10 +7,11 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from motherlode.table import Refused
+from motherlode.table.fair_queue import FairQueue, Payer
 from motherlode.table.host import TableHost
 from motherlode.web.config import Config
 from motherlode.web.guests import COOKIE, Guests
-from motherlode.web.limits import Limits, Sockets
+from motherlode.web.limits import Limits, Sockets, network
 from motherlode.web.manager import TableManager
 from motherlode.web.readiness import Readiness
 from motherlode.web.security import Gate
@@ -28,6 +29,8 @@ class AppContext(msgspec.Struct):
     sockets: Sockets
     gate: Gate
     readiness: Readiness
+    record_jobs: FairQueue
+    """What plays a whole record again: one after another, and addresses take turns."""
 
 
 def context_of(asker: Asker) -> AppContext:
@@ -44,10 +47,14 @@ def address_of(asker: Asker) -> str:
     return asker.client.host if asker.client else ""
 
 
-def limit(asker: Asker, what: str) -> None:
+def payer_of(asker: Asker) -> Payer:
+    return Payer(network(address_of(asker)), guest_of(asker) or "")
+
+
+def limit(asker: Asker, what: str, cost: float = 1) -> None:
     """Refuses what comes too often."""
     context = context_of(asker)
-    if not context.limits.allow(what, guest_of(asker), address_of(asker)):
+    if not context.limits.allow(what, guest_of(asker), address_of(asker), cost):
         context.manager.metrics.count("limited")
         raise Refused("too_many", "That is too much at once; wait a moment.")
 

@@ -34,6 +34,10 @@ OF_ADDRESS = 8
 """Many guests may share an address, so an address may do so many times more."""
 
 
+MOST_PACED = 4096
+"""So many addresses are remembered before those that have waited long enough are forgotten."""
+
+
 class Buckets:
     """Tokens of everybody, and when they were counted. A full bucket is as good as none and is thrown away."""
 
@@ -41,10 +45,11 @@ class Buckets:
         self._burst, self._per_second = rate.burst, rate.per_second
         self._counted: dict[str, tuple[float, float]] = {}
 
-    def take(self, who: str, now: float) -> bool:
-        tokens = self.tokens(who, now)
-        allowed = tokens >= 1
-        self._counted[who] = (tokens - 1 if allowed else tokens, now)
+    def take(self, who: str, now: float, cost: float = 1) -> bool:
+        """Takes what something costs; what costs more than there can ever be needs a full bucket."""
+        tokens, cost = self.tokens(who, now), min(cost, self._burst)
+        allowed = tokens >= cost
+        self._counted[who] = (tokens - cost if allowed else tokens, now)
         return allowed
 
     def tokens(self, who: str, now: float) -> float:
@@ -77,6 +82,28 @@ class Budget:
         return left >= 0
 
 
+class Pacer:
+    """Some of an address at once, the others one after another: it says how long each has to wait."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._between, self._ahead = 1 / rate.per_second, rate.burst / rate.per_second
+        self._clock = clock
+        self._next: dict[str, float] = {}
+        """When the next one would come if none came at once."""
+
+    def wait(self, address: str, number: int = 1) -> float:
+        """The seconds to wait with so many more."""
+        who, now = network(address), self._clock()
+        if len(self._next) > MOST_PACED:
+            self._next = {each: due for each, due in self._next.items() if due > now}
+        due = max(self._next.get(who, now), now) + number * self._between
+        self._next[who] = due
+        return max(0.0, due - now - self._ahead)
+
+    def __len__(self) -> int:
+        return len(self._next)
+
+
 class Limits:
     """Buckets by what is done, for guests and for addresses."""
 
@@ -88,13 +115,13 @@ class Limits:
             what: Buckets(rate.times(1 if what == "guess" else OF_ADDRESS)) for what, rate in rates.items()
         }
 
-    def allow(self, what: str, guest: str | None, address: str) -> bool:
-        """Takes a token of the guest's bucket and one of the address's."""
+    def allow(self, what: str, guest: str | None, address: str, cost: float = 1) -> bool:
+        """Takes tokens of the guest's bucket and of the address's."""
         if what not in self._guests:
             return True
         now = self._clock()
-        mine = guest is None or self._guests[what].take(guest, now)
-        return self._addresses[what].take(network(address), now) and mine
+        mine = guest is None or self._guests[what].take(guest, now, cost)
+        return self._addresses[what].take(network(address), now, cost) and mine
 
     def has(self, what: str, guest: str | None, address: str) -> bool:
         """Whether a guest has a token left, or an address for who is none, without taking it."""

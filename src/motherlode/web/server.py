@@ -77,8 +77,9 @@ def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -
             Any,
             partial(
                 TimedHttp,
-                open_connections=OpenConnections(config.http_connections, config.proxies),
+                open_connections=OpenConnections(config.http_connections, config.proxies, config.requests),
                 within=config.request_within,
+                read_within=config.read_within,
             ),
         ),
         ws=DirectWire,
