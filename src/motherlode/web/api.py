@@ -16,7 +16,7 @@ from motherlode.table import Refused, Settings, Table, fair, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
-from motherlode.web.context import address_of, context_of, find_table, guest_of, limit, payer_of
+from motherlode.web.context import address_of, context_of, find_table, guest_of, guest_or_new, limit, payer_of
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
 from motherlode.web.lan import Here, addresses, is_near
 from motherlode.web.manager import TableManager
@@ -211,7 +211,7 @@ def _show_game(rules: Game, manager: TableManager) -> GameShown:
 
 @get("/api/me", summary="Become a guest, or stay one")
 async def me(request: AnyRequest) -> Response[Welcome]:
-    return _with_cookie(request, Welcome(), guest_of(request) or context_of(request).guests.new())
+    return _with_cookie(request, Welcome(), guest_or_new(request))
 
 
 @get("/api/me/link", summary="A token for another device of one's own")
@@ -281,7 +281,8 @@ async def lobby(request: AnyRequest) -> list[Summary]:
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[OpenedTable]:
     limit(request, "open")
-    guest = guest_of(request) or context_of(request).guests.new()
+    limit(request, "table")
+    guest = guest_or_new(request)
     host = await context_of(request).manager.open(guest, data)
     return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
@@ -289,8 +290,8 @@ async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[
 @post("/api/tables/from", summary="Play on from a point of a record, against bots")
 async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[OpenedTable]:
     limit(request, "open")
-    manager = context_of(request).manager
-    guest = guest_of(request) or context_of(request).guests.new()
+    limit(request, "table")
+    manager, guest = context_of(request).manager, guest_or_new(request)
     text = await _record(request, data.record) if isinstance(data.record, str) else _bring(data.record)
     if data.moves > MOST_MOVES:
         raise Refused("too_long", f"At most {MOST_MOVES} moves of a record can be taken over, not {data.moves}.")

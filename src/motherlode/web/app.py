@@ -15,6 +15,7 @@ from litestar.types import Method
 from motherlode import __version__
 from motherlode.rules import MotherlodeError
 from motherlode.table.fair_queue import FairQueue
+from motherlode.table.server_lock import ServerLock
 from motherlode.table.store import Store
 from motherlode.web import logs
 from motherlode.web.api import HANDLERS, RefusedRequest
@@ -66,6 +67,9 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
+        if store.lost:
+            logs.note(f"the end of the database is missing: {store.lost} entries were there and are no more")
+        lock = _lock(store)
         limits = Limits(time.monotonic, config.rates)
         guests = Guests(store.setting(KEYS, new_key()))
         manager = TableManager(store, limits, config)
@@ -90,9 +94,18 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
             record_jobs.close()
             await asyncio.to_thread(record_jobs.stop)
             await manager.stop()
+            lock.release()
             logs.note("stopped")
 
     return living
+
+
+def _lock(store: Store) -> ServerLock:
+    try:
+        return ServerLock(store)
+    except BaseException:
+        store.close()
+        raise
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

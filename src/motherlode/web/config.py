@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from motherlode.table.ports import Bots
+from motherlode.table.retention import Retention
 from motherlode.web.built import FOLDER
 from motherlode.web.limits import Rate
 
@@ -36,6 +37,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How many requests of an address are heard at once, and a second; more wait. A proxy's never do."""
     read_within: float = 20
     """In so many seconds some of an answer has to be read, or the connection is cut."""
+    retention: Retention = Retention()
+    """For how long tables are kept that nobody uses."""
     bot_threads: int | None = None
     bots: Bots | None = None
     """Other bots than the usual ones."""

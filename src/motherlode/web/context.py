@@ -51,6 +51,14 @@ def payer_of(asker: Asker) -> Payer:
     return Payer(network(address_of(asker)), guest_of(asker) or "")
 
 
+def guest_or_new(asker: Asker) -> str:
+    """Who asks; somebody without a cookie becomes a guest, and an address has only so many new ones."""
+    guest = guest_of(asker)
+    if guest is None:
+        limit(asker, "guest")
+    return guest or context_of(asker).guests.new()
+
+
 def limit(asker: Asker, what: str, cost: float = 1) -> None:
     """Refuses what comes too often."""
     context = context_of(asker)
@@ -64,8 +72,10 @@ async def find_table(asker: Asker, code: str) -> TableHost:
     behind the same address.
     """
     context = context_of(asker)
-    limit(asker, "join")
     guest, address = guest_of(asker), address_of(asker)
+    if not context.limits.allow_alone("join", guest, address):
+        context.manager.metrics.count("limited")
+        raise Refused("too_many", "That is too much at once; wait a moment.")
     if not context.limits.has("guess", guest, address):
         context.manager.metrics.count("limited")
         raise Refused("too_many", "There were too many wrong codes; wait a moment.")

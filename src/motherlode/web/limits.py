@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -28,10 +29,20 @@ RATES = {
     "hint": Rate(10, 1 / 4),
     "act": Rate(40, 15),
     "read": Rate(120, 10),
+    "entry": Rate(20_000, 1 / 2),
+    "table": Rate(50, 50 / 86_400),
+    "guest": Rate(60, 1 / 10),
 }
-"""`guess` is a code that no table has: ten, then one in ten seconds, make finding one of 10^11 codes hopeless."""
+"""`entry` is what adds to a log, and `table` a new one: both for a day rather than for a moment, because they stay on
+disk. `guess` is a code that no table has: ten, then one in ten seconds, make finding one of 10^11 codes hopeless."""
+ARRIVING = Rate(64 * 1024, 32 * 1024)
+"""So many bytes may come over a socket at once, and a second; else it is cut off."""
+CALM = Rate(16 * 1024, 1600)
+"""Who sends no more than this is not cut for what others send from the same address."""
 OF_ADDRESS = 8
 """Many guests may share an address, so an address may do so many times more."""
+OF_ALL = ("guess", "guest")
+"""Except for these: who finds one table by trying, or becomes one guest after another, is mostly one and the same."""
 
 
 MOST_PACED = 4096
@@ -110,9 +121,10 @@ class Limits:
     def __init__(self, clock: Callable[[], float], rates: dict[str, Rate] | None = None) -> None:
         self._clock = clock
         rates = RATES if rates is None else rates
+        self._bytes = WeakValueDictionary[str, Budget]()
         self._guests = {what: Buckets(rate) for what, rate in rates.items()}
         self._addresses = {
-            what: Buckets(rate.times(1 if what == "guess" else OF_ADDRESS)) for what, rate in rates.items()
+            what: Buckets(rate.times(1 if what in OF_ALL else OF_ADDRESS)) for what, rate in rates.items()
         }
 
     def allow(self, what: str, guest: str | None, address: str, cost: float = 1) -> bool:
@@ -123,10 +135,23 @@ class Limits:
         mine = guest is None or self._guests[what].take(guest, now, cost)
         return self._addresses[what].take(network(address), now, cost) and mine
 
+    def allow_alone(self, what: str, guest: str | None, address: str) -> bool:
+        """Takes a token of the guest's bucket, or of the address's for who is no guest: nobody else pays for it."""
+        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        return what not in whose or whose[what].take(who, self._clock())
+
     def has(self, what: str, guest: str | None, address: str) -> bool:
         """Whether a guest has a token left, or an address for who is none, without taking it."""
         whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
         return what not in whose or whose[what].tokens(who, self._clock()) >= 1
+
+    def budget(self, address: str) -> Budget:
+        """The bytes that all sockets of an address may send together; it lasts as long as one of them has it."""
+        who = network(address)
+        budget = self._bytes.get(who)
+        if budget is None:
+            self._bytes[who] = budget = Budget(ARRIVING.times(OF_ADDRESS), self._clock)
+        return budget
 
     def forget_old(self) -> None:
         """Drops the buckets that are full again."""
@@ -138,6 +163,10 @@ class Limits:
         return sum(map(len, (*self._guests.values(), *self._addresses.values())))
 
 
+OF_MEMBER = 2
+"""So many sockets who sits at a table, or hosts it, can have in any case."""
+
+
 class Sockets:
     """How many sockets are open, of each guest and of each address."""
 
@@ -146,17 +175,21 @@ class Sockets:
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def taken(self, guest: str, address: str) -> Iterator[bool]:
-        """Counts one more while it is open; False if there are too many."""
-        keys = {f"guest {guest}": self._most, network(address): self._most * OF_ADDRESS}
-        if any(self._open[key] >= most for key, most in keys.items()):
+    def taken(self, guest: str, address: str, member: bool = False) -> Iterator[bool]:
+        """Counts one more while it is open; False if there are too many. A member of the table always gets some,
+        however many others have from the same address.
+        """
+        own, shared = f"guest {guest}", network(address)
+        sure = member and self._open[own] < OF_MEMBER
+        if self._open[own] >= self._most or (self._open[shared] >= self._most * OF_ADDRESS and not sure):
             yield False
             return
-        self._open.update(keys.keys())
+        keys = {own, shared}
+        self._open.update(keys)
         try:
             yield True
         finally:
-            self._open.subtract(keys.keys())
+            self._open.subtract(keys)
             for key in keys:
                 if not self._open[key]:
                     del self._open[key]

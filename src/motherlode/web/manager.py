@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable
 
 from motherlode.bots.table_bots import TableBots
@@ -12,6 +13,7 @@ from motherlode.table.entries import Entry
 from motherlode.table.host import TableHost, found_host, load_host, open_host
 from motherlode.table.ports import Ports
 from motherlode.table.presence import LocalPresence
+from motherlode.table.retention import sweep as remove_unused
 from motherlode.table.store import Store, Writer
 from motherlode.table.warmup import Warmup
 from motherlode.web import logs
@@ -24,6 +26,8 @@ KEPT_IDLE = 600
 WOKEN = 3600
 """After a restart, tables that were used in so many seconds come back by themselves: the lobby shows them."""
 SWEEP = 30
+RETAIN = 3600
+"""So many seconds between two looks at the disk for tables that are kept no longer."""
 MOST_OWN = 30
 """So many of a person's tables are looked at for the list of them."""
 
@@ -49,9 +53,14 @@ class TableManager:
             forget=self._forget,
             unattended=config.unattended_bots,
         )
+        self._retention = config.retention
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self._chores = [
+            asyncio.create_task(self._wake()),
+            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._retain()),
+        ]
 
     async def open(self, person: str, settings: Settings) -> TableHost:
         return await self._keep(open_host(self.ports, person, settings))
@@ -114,6 +123,22 @@ class TableManager:
         for code, host in [(code, host) for code, host in self._tables.items() if self._is_old(host)]:
             del self._tables[code]
             await host.stop()
+
+    async def _retain(self) -> None:
+        while True:
+            try:
+                await self.remove_unused()
+            except Exception as error:
+                logs.fail("nothing could be removed", error)
+            await asyncio.sleep(RETAIN)
+
+    async def remove_unused(self) -> None:
+        """Frees the disk of what nobody uses any more."""
+        swept = await asyncio.to_thread(
+            remove_unused, self.store, self._retention, time.time(), self._tables.__contains__
+        )
+        if swept.tables:
+            logs.note(swept.sentence())
 
     def _is_old(self, host: TableHost) -> bool:
         return host.idle and self.ports.clock.monotonic() - host.last_used > KEPT_IDLE
