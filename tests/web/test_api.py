@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import schemathesis
+import schemathesis.specs.openapi.checks as conformance
 from examples.network_bot import play
 from hypothesis import HealthCheck, given, settings
 
@@ -122,7 +123,9 @@ def test_the_example_bot_plays_over_the_network(tmp_path: Path) -> None:
 
 
 def test_the_api_keeps_its_own_description(tmp_path: Path) -> None:
-    """Schemathesis makes up requests from the OpenAPI page: no answer is a failure of ours."""
+    """Schemathesis makes up requests from the OpenAPI page: no answer is a failure of ours, and all answers, refusals
+    included, are as they are described.
+    """
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
@@ -142,7 +145,26 @@ def try_everything(description: dict[str, Any], url: str) -> None:
 
 
 def check(case: Any, url: str) -> None:
-    case.validate_response(case.call(base_url=url), checks=[schemathesis.checks.not_a_server_error])
+    checks = [
+        schemathesis.checks.not_a_server_error,
+        conformance.status_code_conformance,
+        conformance.content_type_conformance,
+        conformance.response_schema_conformance,
+    ]
+    case.validate_response(case.call(base_url=url), checks=checks)
+
+
+def test_bodies_are_read_strictly(tmp_path: Path) -> None:
+    """As messages over the socket are: what only looks like a number is none."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            for players in (2.0, "2", True, None):
+                answer = await client.post("/api/tables", json={"game": "donkey", "players": players})
+                assert answer.status_code == 400
+                assert answer.json()["sentence"]
+
+    run(test())
 
 
 def test_metrics_are_for_whom_the_operator_allows(tmp_path: Path) -> None:

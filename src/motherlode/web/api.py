@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response
+from litestar import get as litestar_get
+from litestar import post as litestar_post
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -188,6 +192,23 @@ class RefusedRequest(msgspec.Struct, frozen=True):
     sentence: str
 
 
+REFUSALS = {
+    400: "What is asked for cannot be.",
+    401: "You are no guest yet.",
+    403: "Not from there.",
+    404: "There is no such thing here.",
+    413: "The body is too long.",
+    429: "That is too much at once.",
+    500: "It is not your fault.",
+    503: "Nothing can be saved just now.",
+}
+_REFUSED = {
+    status: ResponseSpec(RefusedRequest, generate_examples=False, description=about)
+    for status, about in REFUSALS.items()
+}
+get, post = partial(litestar_get, responses=_REFUSED), partial(litestar_post, responses=_REFUSED)
+
+
 class Health(msgspec.Struct, frozen=True):
     status: str
 
@@ -280,6 +301,7 @@ async def lobby(request: AnyRequest) -> list[Summary]:
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[OpenedTable]:
+    await _check_strictly(request, Settings)
     limit(request, "open")
     limit(request, "table")
     guest = guest_or_new(request)
@@ -289,6 +311,7 @@ async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[
 
 @post("/api/tables/from", summary="Play on from a point of a record, against bots")
 async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[OpenedTable]:
+    await _check_strictly(request, PlayOn)
     limit(request, "open")
     limit(request, "table")
     manager, guest = context_of(request).manager, guest_or_new(request)
@@ -320,7 +343,7 @@ async def show_table(request: AnyRequest, code: Code) -> Summary:
     return _summary((await find_table(request, code)).table)
 
 
-@get("/api/records/{name:str}", summary="The record of a finished game")
+@get("/api/records/{name:str}", summary="The record of a finished game", media_type=MediaType.JSON)
 async def show_record(request: AnyRequest, name: RecordName) -> Response[bytes]:
     return Response(await _record(request, name), media_type=MediaType.JSON)
 
@@ -361,20 +384,25 @@ async def verify(
     return Checked(await _work_on(request, text, lambda: fair.verify(text, commitment)))
 
 
-@get("/health", summary="Whether the server is alive")
+_STATUS = _REFUSED | {503: ResponseSpec(Health, generate_examples=False, description="It stops, or cannot save.")}
+
+
+@litestar_get("/health", summary="Whether the server is alive", responses=_STATUS)
 async def health(request: AnyRequest) -> Response[Health]:
     stopping = context_of(request).manager.stopping
     return Response(Health("stopping" if stopping else "ok"), status_code=503 if stopping else 200)
 
 
-@get("/ready", summary="Whether the server can save what people do")
+@litestar_get("/ready", summary="Whether the server can save what people do", responses=_STATUS)
 async def ready(request: AnyRequest) -> Response[Health]:
     context = context_of(request)
     status = "stopping" if context.manager.stopping else await context.readiness.status()
     return Response(Health(status), status_code=200 if status == "ok" else 503)
 
 
-@get("/metrics", summary="Counts and times for Prometheus, for whom the operator allows")
+@get(
+    "/metrics", summary="Counts and times for Prometheus, for whom the operator allows", media_type=CONTENT_TYPE_LATEST
+)
 async def metrics(request: AnyRequest) -> Response[bytes]:
     context = context_of(request)
     if not context.gate.may_read_metrics(address_of(request), request.headers):
@@ -428,6 +456,14 @@ async def _record(request: AnyRequest, name: str) -> bytes:
     if found is None:
         raise Refused("no_such_record", "There is no record of this name.")
     return found
+
+
+async def _check_strictly(request: AnyRequest, kind: type) -> None:
+    """Litestar takes 2.0 and "2" for 2 in a body; a table's socket does not, and what stands in a log is exact."""
+    try:
+        msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused("bad_request", f"{error}.") from None
 
 
 def _bring(data: dict[str, Any]) -> bytes:
