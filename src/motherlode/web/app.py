@@ -70,7 +70,7 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
         if store.lost:
             logs.note(f"the end of the database is missing: {store.lost} entries were there and are no more")
         lock = _lock(store)
-        limits = Limits(time.monotonic, config.rates)
+        limits = Limits(time.monotonic, config.rates, config.bytes_of_address)
         guests = Guests(store.setting(KEYS, new_key()))
         manager = TableManager(store, limits, config)
         record_jobs = FairQueue(1, "records", RECORDS_WAITING)

@@ -29,6 +29,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Other limits than the usual ones."""
     sockets: int = 24
     """How many sockets a guest may have open; an address may have some times more."""
+    bytes_of_address: Rate | None = None
+    """What all sockets of an address may send together before those are cut that send much; None is eight times what
+    one may.
+    """
     http_connections: int = 256
     """How many HTTP connections an address may have open; a proxy may have any number."""
     request_within: float = 20

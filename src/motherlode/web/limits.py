@@ -118,8 +118,11 @@ class Pacer:
 class Limits:
     """Buckets by what is done, for guests and for addresses."""
 
-    def __init__(self, clock: Callable[[], float], rates: dict[str, Rate] | None = None) -> None:
+    def __init__(
+        self, clock: Callable[[], float], rates: dict[str, Rate] | None = None, bytes_of_address: Rate | None = None
+    ) -> None:
         self._clock = clock
+        self._bytes_of_address = bytes_of_address or ARRIVING.times(OF_ADDRESS)
         rates = RATES if rates is None else rates
         self._bytes = WeakValueDictionary[str, Budget]()
         self._guests = {what: Buckets(rate) for what, rate in rates.items()}
@@ -150,7 +153,7 @@ class Limits:
         who = network(address)
         budget = self._bytes.get(who)
         if budget is None:
-            self._bytes[who] = budget = Budget(ARRIVING.times(OF_ADDRESS), self._clock)
+            self._bytes[who] = budget = Budget(self._bytes_of_address, self._clock)
         return budget
 
     def forget_old(self) -> None:
