@@ -70,6 +70,7 @@ def frames_of(data: bytes, first: bytes = b"") -> Flood:
                 writer.write(head)
                 await reader.readuntil(b"\r\n\r\n")
                 reading = asyncio.create_task(reader.read(-1))
+                reading.add_done_callback(lambda task: task.cancelled() or task.exception())
                 writer.write(first)
                 while not reading.done():
                     writer.write(data)

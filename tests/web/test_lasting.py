@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -197,8 +197,9 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
                 move = {"kind": "move", "seat": seat, "turn": view["turn"], "move": view["moves"][0]}
                 await players[seat].connection.send(msgspec.json.encode(move).decode())
                 server.kill()
-        log = Store(str(database)).load(code)
-        assert len(log) >= acknowledged
+        with closing(Store(str(database))) as store:
+            assert len(store.load(code)) >= acknowledged
+            assert store.lost == 0
 
     run(test())
 

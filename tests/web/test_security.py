@@ -440,7 +440,7 @@ def test_neighbours_in_an_ipv6_network_count_as_one() -> None:
 
 
 def test_every_kind_of_request_has_a_limit() -> None:
-    assert RATES.keys() == {"open", "join", "guess", "chat", "hint", "act", "read"}
+    assert RATES.keys() == {"open", "join", "guess", "chat", "hint", "act", "read", "entry", "table", "guest"}
 
 
 def test_logs_are_lines_of_json_without_codes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar import get as litestar_get
 from litestar import post as litestar_post
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import ClientException, PermissionDeniedException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -463,7 +463,7 @@ async def _check_strictly(request: AnyRequest, kind: type) -> None:
     try:
         msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
-        raise Refused("bad_request", f"{error}.") from None
+        raise ClientException(f"{error}.") from None
 
 
 def _bring(data: dict[str, Any]) -> bytes:
