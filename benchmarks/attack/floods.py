@@ -46,7 +46,7 @@ async def many(work: Callable[[], Awaitable[None]], number: int = AT_ONCE) -> No
             try:
                 await work()
             except (OSError, EOFError, httpx.HTTPError, WebSocketException, KeyError):
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
 
     await asyncio.gather(*(for_ever() for _ in range(number)))
 

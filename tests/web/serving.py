@@ -125,6 +125,7 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
         settings: dict[str, Any] = {
             "rates": PLENTY,
             "requests": Rate(1e9, 1e9),
+            "bytes_of_address": Rate(1e9, 1e9),
             "sockets": 1000,
             "bot_threads": 1,
         } | config

@@ -210,7 +210,7 @@ def test_many_sockets_of_one_address_share_their_bytes(tmp_path: Path) -> None:
     """
 
     async def test() -> None:
-        async with serving(tmp_path / "tables.db") as site, AsyncExitStack() as stack:
+        async with serving(tmp_path / "tables.db", bytes_of_address=None) as site, AsyncExitStack() as stack:
             code, cookies = await sit_down(site, "donkey", 2, first=0)
             ann = await stack.enter_async_context(site.player(code, cookies[0]))
             await ann.ask("start")
@@ -229,15 +229,30 @@ def test_many_sockets_of_one_address_share_their_bytes(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_bytes_of_an_address_are_forgotten_with_its_sockets() -> None:
-    limits = Limits(lambda: 0.0)
+def test_the_bytes_of_an_address_are_forgotten_after_a_while() -> None:
+    now = 0.0
+    limits = Limits(lambda: now)
     budget = limits.budget("1.2.3.4")
     assert limits.budget("1.2.3.4") is budget
     assert limits.budget("1.2.3.5") is not budget
     assert budget.spend(8 * 64 * 1024)
     assert not limits.budget("1.2.3.4").spend(1)
-    del budget
-    assert limits.budget("1.2.3.4").spend(1)
+    limits.forget_old()
+    assert limits.budget("1.2.3.4") is budget
+    now = 60.0
+    limits.forget_old()
+    assert limits.budget("1.2.3.4") is not budget
+
+
+def test_who_comes_again_has_no_more_bytes() -> None:
+    """A socket that was cut is not made good for by the next one: that an address may send fills up by time alone."""
+    connections = OpenConnections(9, ["10.0.0.0/8"], bytes_of_address=Rate(100, 1))
+    budget = connections.budget("1.2.3.4")
+    assert budget is not None
+    assert budget.spend(100)
+    assert connections.budget("1.2.3.4") is budget
+    assert connections.budget("1.2.3.5") is not budget
+    assert connections.budget("10.0.0.1") is None
 
 
 def test_what_is_dear_to_answer_costs_more(tmp_path: Path) -> None:

@@ -14,12 +14,14 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from motherlode.web.lan import is_address
-from motherlode.web.limits import Pacer, Rate, network
+from motherlode.web.limits import ARRIVING, MOST_PACED, OF_ADDRESS, Budget, Pacer, Rate, network
 
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """States of a client of whose request something is missing."""
 REQUEST = b" HTTP/1."
 """What every request's first line has."""
+LONG, UPGRADE = 8 * 1024, 4
+"""So many bytes count as one more request, and a new socket as so many."""
 READ_AT_LEAST = 16 * 1024
 """So many bytes of a long answer have to be read in the time that there is for some of it."""
 
@@ -32,8 +34,12 @@ class OpenConnections:
     proxy is the proxy's to count.
     """
 
-    def __init__(self, most: int, proxies: Iterable[str], requests: Rate = ANY) -> None:
+    def __init__(
+        self, most: int, proxies: Iterable[str], requests: Rate = ANY, bytes_of_address: Rate | None = None
+    ) -> None:
         self._most = most
+        self._bytes = bytes_of_address or ARRIVING.times(OF_ADDRESS)
+        self._budgets: dict[str, Budget] = {}
         self._pacer = Pacer(requests)
         self._proxies = [ip_network(each, strict=False) for each in proxies]
         self._open: Counter[str] = Counter()
@@ -60,13 +66,26 @@ class OpenConnections:
         """For how many seconds what an address has sent must wait before it is heard; several requests at once wait as
         if they had come one by one.
         """
-        return 0.0 if self._is_proxy(address) else self._pacer.wait(address, max(1, data.count(REQUEST)))
+        return 0.0 if self._is_proxy(address) else self._pacer.wait(address, _cost(data))
+
+    def budget(self, address: str) -> Budget | None:
+        """The bytes that all sockets of an address may send together, those of some moments ago included."""
+        if self._is_proxy(address):
+            return None
+        if len(self._budgets) > MOST_PACED:
+            self._budgets = {who: budget for who, budget in self._budgets.items() if not budget.full}
+        return self._budgets.setdefault(network(address), Budget(self._bytes))
 
     def _is_proxy(self, address: str) -> bool:
         return is_address(address) and any(ip_address(address) in each for each in self._proxies)
 
     def __len__(self) -> int:
         return self._open.total()
+
+
+def _cost(data: bytes) -> int:
+    """As how many small requests something counts that came in."""
+    return max(1, data.count(REQUEST)) + len(data) // LONG + UPGRADE * (b"websocket" in data.lower())
 
 
 class TimedHttp(H11Protocol):

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -37,7 +36,7 @@ RATES = {
 disk. `guess` is a code that no table has: ten, then one in ten seconds, make finding one of 10^11 codes hopeless."""
 ARRIVING = Rate(64 * 1024, 32 * 1024)
 """So many bytes may come over a socket at once, and a second; else it is cut off."""
-CALM = Rate(16 * 1024, 1600)
+CALM = Rate(4 * 1024, 1600)
 """Who sends no more than this is not cut for what others send from the same address."""
 OF_ADDRESS = 8
 """Many guests may share an address, so an address may do so many times more."""
@@ -79,6 +78,10 @@ class Buckets:
 
 class Budget:
     """One bucket, of which any amount can be spent."""
+
+    @property
+    def full(self) -> bool:
+        return self._left + (self._clock() - self._counted) * self._per_second >= self._burst
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._burst, self._per_second = rate.burst, rate.per_second
@@ -124,7 +127,7 @@ class Limits:
         self._clock = clock
         self._bytes_of_address = bytes_of_address or ARRIVING.times(OF_ADDRESS)
         rates = RATES if rates is None else rates
-        self._bytes = WeakValueDictionary[str, Budget]()
+        self._bytes: dict[str, Budget] = {}
         self._guests = {what: Buckets(rate) for what, rate in rates.items()}
         self._addresses = {
             what: Buckets(rate.times(1 if what in OF_ALL else OF_ADDRESS)) for what, rate in rates.items()
@@ -149,7 +152,7 @@ class Limits:
         return what not in whose or whose[what].tokens(who, self._clock()) >= 1
 
     def budget(self, address: str) -> Budget:
-        """The bytes that all sockets of an address may send together; it lasts as long as one of them has it."""
+        """The bytes that all sockets of an address may send together, those of some moments ago included."""
         who = network(address)
         budget = self._bytes.get(who)
         if budget is None:
@@ -159,6 +162,7 @@ class Limits:
     def forget_old(self) -> None:
         """Drops the buckets that are full again."""
         now = self._clock()
+        self._bytes = {who: budget for who, budget in self._bytes.items() if not budget.full}
         for buckets in (*self._guests.values(), *self._addresses.values()):
             buckets.forget_full(now)
 

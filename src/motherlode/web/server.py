@@ -75,6 +75,7 @@ def asgi_app(app: Litestar, config: Config) -> Any:
 
 def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -> Server:
     app = create_app(config)
+    addresses = OpenConnections(config.http_connections, config.proxies, config.requests, config.bytes_of_address)
     settings = uvicorn.Config(
         asgi_app(app, config),
         host=config.host,
@@ -83,12 +84,12 @@ def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -
             Any,
             partial(
                 TimedHttp,
-                open_connections=OpenConnections(config.http_connections, config.proxies, config.requests),
+                open_connections=addresses,
                 within=config.request_within,
                 read_within=config.read_within,
             ),
         ),
-        ws=DirectWire,
+        ws=cast(Any, partial(DirectWire, budget_of=addresses.budget)),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # halves the memory of a connection
         proxy_headers=bool(config.proxies),

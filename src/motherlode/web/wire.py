@@ -65,8 +65,15 @@ class DirectWire(WebSocketsSansIOProtocol):
     _closing: "asyncio.Task[None] | None" = None
     _shared: Budget | None = None
 
+    def __init__(
+        self, *args: Any, budget_of: Callable[[str], Budget | None] = lambda address: None, **more: Any
+    ) -> None:
+        super().__init__(*args, **more)
+        self._budget_of = budget_of
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._shared = self._budget_of(self.client[0] if self.client else "")
         self._budget, self._calm = Budget(ARRIVING), Budget(CALM)
 
     def data_received(self, data: bytes) -> None:
@@ -110,7 +117,8 @@ class DirectWire(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def share(self, budget: Budget) -> None:
-        self._shared = budget
+        if self._shared is None:  # nobody knew whose it is: it came through a proxy
+            self._shared = budget
 
     async def listen(self, hear: Hear) -> None:
         if self._closing is None:
