@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from motherlode.table import entries as log
-from motherlode.table.schema import ENTRIES, MEMBERSHIPS, RECORDS, TABLES
+from motherlode.table.schema import ENTRIES, MEMBERSHIPS, PRESENCE, RECORDS, TABLES, TURNS
 from motherlode.table.store import Store
 
 DAY = 86_400
@@ -59,7 +59,8 @@ def sweep(
         with store.engine.connect().execution_options(writes=not dry_run) as connection, connection.begin():
             for code in candidates[start : start + TOGETHER]:
                 records, last = _records_of(connection, code), _last_used(connection, code)
-                if last < kept_since or (not records and last < unstarted_since):
+                old = last < kept_since or (not records and last < unstarted_since)
+                if old and not _attended(connection, code):
                     _count(connection, code, records, swept)
                     if not dry_run:
                         _remove(connection, code, records)
@@ -74,6 +75,11 @@ def _unused_since(store: Store, moment: float) -> Iterator[str]:
         for code in opened:
             if _last_used(connection, code) < moment:
                 yield code
+
+
+def _attended(connection: Connection, code: str) -> bool:
+    """Whether somebody is connected to a table, at whichever server."""
+    return bool(connection.scalar(select(func.count()).where(PRESENCE.c.code == code)))
 
 
 def _last_used(connection: Connection, code: str) -> float:
@@ -97,5 +103,5 @@ def _count(connection: Connection, code: str, records: list[str], swept: Swept) 
 
 def _remove(connection: Connection, code: str, records: list[str]) -> None:
     connection.execute(delete(RECORDS).where(RECORDS.c.name.in_(records)))
-    for kept in (ENTRIES, MEMBERSHIPS, TABLES):
+    for kept in (ENTRIES, MEMBERSHIPS, TURNS, TABLES):
         connection.execute(delete(kept).where(kept.c.code == code))
