@@ -34,8 +34,13 @@ def browser(victim: Victim) -> httpx.AsyncClient:
 
 
 async def cookie_of(victim: Victim) -> str:
-    async with browser(victim) as client:
-        return (await client.get("/api/me")).cookies[COOKIE]
+    """A new guest's; the flood before may still have all connections of the address."""
+    while True:
+        try:
+            async with browser(victim) as client:
+                return (await client.get("/api/me")).cookies[COOKIE]
+        except (httpx.HTTPError, KeyError):
+            await asyncio.sleep(0.2)
 
 
 async def many(work: Callable[[], Awaitable[None]], number: int = AT_ONCE) -> None:
@@ -179,8 +184,9 @@ async def slow_http(victim: Victim) -> None:
 
 async def wrong_codes(victim: Victim) -> None:
     """As many codes as can be tried, as a guest and as nobody."""
+    cookie = await cookie_of(victim)
     async with browser(victim) as client, browser(victim) as nobody:
-        await client.get("/api/me")
+        client.cookies.set(COOKIE, cookie)
 
         async def work() -> None:
             for who in (client, nobody):

@@ -26,7 +26,7 @@ class Watched(TableBots):
         super().__init__()
         self._tell = tell
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
         self._tell(level, self._budget(level).seconds, seed)
         return super().choose("random", knowledge, seed)
 
@@ -101,7 +101,7 @@ class Slow(TableBots):
         self.seeds: list[int] = []
         self.go_on = threading.Semaphore(0)
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
         self.seeds.append(seed)
         self.go_on.acquire()
         return super().choose("random", knowledge, seed)

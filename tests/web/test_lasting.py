@@ -279,7 +279,7 @@ def test_a_server_that_stops_while_bots_think_does_not_complain(
     begun, go_on = threading.Event(), threading.Event()
 
     class Slow(TableBots):
-        def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+        def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
             begun.set()
             go_on.wait()
             return super().choose("random", knowledge, seed)

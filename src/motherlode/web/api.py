@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -16,7 +16,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from motherlode.rules import GAMES, Game, State, game, record
-from motherlode.table import Refused, Settings, fair, play_on, views
+from motherlode.table import Refused, Settings, fair_check, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
@@ -183,6 +183,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
+    verdict: Literal["fair", "unproven", "numbered"]
     sentence: str
 
 
@@ -382,10 +383,17 @@ async def replay(
 
 @post("/api/verify", summary="Check that a record's deal was fair", status_code=200)
 async def verify(
-    request: AnyRequest, data: JSONBody[dict[str, Any]], commitment: FromQuery[str | None] = None
+    request: AnyRequest,
+    data: JSONBody[dict[str, Any]],
+    commitment: FromQuery[str | None] = None,
+    terms: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+    value: FromQuery[str | None] = None,
 ) -> Checked:
-    text = _bring(data)
-    return Checked(await _work_on(request, text, lambda: fair.verify(text, commitment)))
+    text, values = _bring(data), {} if seat is None or value is None else {seat: value}
+    evidence = fair_check.Evidence(commitment=commitment, terms=terms, values=values)
+    verdict = await _work_on(request, text, lambda: fair_check.verify(text, evidence))
+    return Checked(verdict.name, verdict.sentence)
 
 
 _STATUS = _REFUSED | {503: ResponseSpec(Health, generate_examples=False, description="It stops, or cannot save.")}

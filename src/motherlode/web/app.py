@@ -37,6 +37,7 @@ RECORDS_WAITING = 8
 STATUS = {
     "too_many": 429,
     "not_saved": 503,
+    "stopping": 503,
     "no_such_table": 404,
     "no_such_record": 404,
     "no_such_turn": 404,

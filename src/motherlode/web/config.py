@@ -43,6 +43,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """In so many seconds some of an answer has to be read, or the connection is cut."""
     retention: Retention = Retention()
     """For how long tables are kept that nobody uses."""
+    drain: float = 0
+    """Seconds in which a server that is told to stop sends its people on to others; 0 stops at once."""
     bot_threads: int | None = None
     bots: Bots | None = None
     """Other bots than the usual ones."""
