@@ -399,6 +399,7 @@ refused-too-fast = Das ist zu viel auf einmal; warte einen Moment.
 refused-too-many = Das war zu oft; warte einen Moment.
 refused-too-long = Diese Aufzeichnung ist zu lang, um hier benutzt zu werden.
 refused-table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist; eröffne einen neuen.
+refused-stopping = Dieser Server wird gleich angehalten und eröffnet keine Tische mehr; versuche es gleich noch einmal.
 refused-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es gleich noch einmal.
 refused-not-ready = Die Regeln dieses Spiels konnten nicht geladen werden; versuche es gleich noch einmal.
 refused-bot-failed = Der Bot konnte nicht nachdenken; versuche es gleich noch einmal.

@@ -419,6 +419,7 @@ refused-too-fast = That is too much at once; wait a moment.
 refused-too-many = That was too often; wait a moment.
 refused-too-long = This record is too long to be used here.
 refused-table-full = So much has happened at this table that its log is full; open a new one.
+refused-stopping = This server is about to stop and opens no tables any more; try again in a moment.
 refused-not-saved = This could not be saved, so nothing was changed; try again in a moment.
 refused-not-ready = The rules of this game could not be loaded; try again in a moment.
 refused-bot-failed = The bot could not think; try again in a moment.

@@ -400,6 +400,7 @@ refused-too-fast = C’est trop à la fois ; attendez un moment.
 refused-too-many = C’était trop souvent ; attendez un moment.
 refused-too-long = Cette partie enregistrée est trop longue pour être utilisée ici.
 refused-table-full = Il s’est passé tant de choses à cette table que son journal est plein ; ouvrez-en une autre.
+refused-stopping = Ce serveur va s’arrêter et n’ouvre plus de tables ; réessayez dans un moment.
 refused-not-saved = Cela n’a pas pu être enregistré, donc rien n’a été changé ; réessayez dans un moment.
 refused-not-ready = Les règles de ce jeu n’ont pas pu être chargées ; réessayez dans un moment.
 refused-bot-failed = Le robot n’a pas pu réfléchir ; réessayez dans un moment.

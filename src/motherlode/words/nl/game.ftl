@@ -413,6 +413,7 @@ refused-too-fast = Dat is te veel tegelijk; wacht even.
 refused-too-many = Dat was te vaak; wacht even.
 refused-too-long = Dit verslag is te lang om hier te gebruiken.
 refused-table-full = Aan deze tafel is zo veel gebeurd dat haar logboek vol is; open een nieuwe.
+refused-stopping = Deze server stopt zo en opent geen tafels meer; probeer het zo nog eens.
 refused-not-saved = Dit kon niet worden opgeslagen, dus er is niets veranderd; probeer het zo nog eens.
 refused-not-ready = De regels van dit spel konden niet worden geladen; probeer het zo nog eens.
 refused-bot-failed = De bot kon niet nadenken; probeer het zo nog eens.
