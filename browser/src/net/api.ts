@@ -38,6 +38,17 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refusal(name, sentence);
 }
 
+/** A whole record, step by step: it comes in pages. */
+async function replay(record: unknown, query: string): Promise<Replay> {
+  const first = await ask<Replay>(`/api/replay?${query}`, record);
+  const steps = [...first.steps];
+  while (steps.length <= first.turns) {
+    const page = await ask<Replay>(`/api/replay?${query}&start=${steps.length}`, record);
+    steps.push(...page.steps);
+  }
+  return { ...first, steps };
+}
+
 export type NewTable = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
 export const api = {
@@ -52,6 +63,6 @@ export const api = {
   lookAtLink: (token: string) => ask<LinkShown>("/api/me/link/look", { token }),
   useLink: (token: string) => ask<Switched>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
-  replay: (record: unknown, query: string) => ask<Replay>(`/api/replay?${query}`, record),
+  replay,
   playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

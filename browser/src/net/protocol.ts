@@ -1333,6 +1333,7 @@ export interface Replay {
 game: string
 players: number
 turns: number
+start: number
 steps: ReplayStep[]
 outcome: (Outcome | null)
 }

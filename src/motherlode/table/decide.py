@@ -25,6 +25,11 @@ MOST_GAMES = 50
 MOST_DEALS = 2**53 - 1
 """The largest whole number that every JSON reader keeps exactly."""
 AWAY_AFTER = range(10, 86_401)
+MOST_ENTRIES = 20_000
+"""So long a table's log may get, which is some hundred games; a game that is being played may go on as long again."""
+PLAYING = (ask.Move, ask.TakeBack, ask.Consent, ask.End, ask.Resign, ask.StandIn, ask.Back)
+NOTHING_KEPT = (ask.Look, ask.Show, ask.Hint)
+"""Requests that add nothing to the log."""
 CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 """No vowels and nothing that looks or sounds like another: a code is read out and typed."""
 CODE_LENGTH = 8
@@ -143,6 +148,8 @@ def decide(table: Table, person: str, command: ask.Command, now: float, token: T
 
     `now` is the time of the table's presence.
     """
+    if not isinstance(command, NOTHING_KEPT):
+        _check_room(table, isinstance(command, PLAYING))
     entries = _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
     if table.terms is not None and any(isinstance(entry, BREAKS_TERMS) for entry in entries):
         return [call_off(token), *entries]
@@ -154,6 +161,12 @@ def call_off(token: Token) -> log.CalledOff:
     return log.CalledOff(token(SECRET))
 
 
+def _check_room(table: Table, playing: bool) -> None:
+    """A log without end would fill the disk."""
+    if table.length >= (2 if playing else 1) * MOST_ENTRIES:
+        raise Refused("table_full", "So much has happened at this table that its log is full; open a new one.")
+
+
 def not_your_turn(table: Table) -> Refused:
     assert table.to_move is not None
     return Refused("not_your_turn", f"It is the turn of seat {table.to_move + 1}.")
@@ -162,6 +175,7 @@ def not_your_turn(table: Table) -> Refused:
 def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
     """The door for every move, a click's, a key's and a bot's: checked by the turn and by the rules."""
     play = table.play
+    _check_room(table, playing=True)
     if play is None:
         raise Refused("no_game", "No game is being played.")
     if turn != table.turn:
@@ -373,6 +387,8 @@ def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
     if takeback.turns_up(steps):
         raise Refused("turned_up", "Cards were turned up since; what everybody saw cannot be taken back.")
     others = [person for person in asking.table.people() if person != asking.person]
+    if not others and takeback.shows(steps[1:]):
+        raise Refused("turned_up", "A bot has shown cards since; what you saw cannot be taken back.")
     if not others or (len(steps) == 1 and not takeback.shows(steps)):
         return [log.TakenBack(len(steps))]
     return [log.TakeBackAsked(command.seat)]

@@ -36,6 +36,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from motherlode.table import entries as log
 from motherlode.table import summary
 from motherlode.table.entries import Written
+from motherlode.table.log_mark import LogMark
 from motherlode.table.migrations import migrate
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
 from motherlode.table.schema import ENTRIES, MEMBERSHIPS, PRESENCE, RECORDS, SETTINGS, TABLES
@@ -52,6 +53,9 @@ _ADD = (
 
 
 BEGIN = "BEGIN"
+MEMORY = ":memory:"
+LENGTH = "SELECT max(rowid) FROM entries"
+"""A number that SQLite gives every entry, of whatever table, one after another."""
 PAGES_KEPT = 4000
 """So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""
 Row = tuple[Any, ...]
@@ -99,8 +103,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
+        self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        """Of SQLite; None for a database elsewhere."""
+        self.lost = 0
+        """So many entries at least were there and are no more."""
+        self._mark: LogMark | None = None
         try:
             migrate(self.engine)
+            self._compare_length()
         except BaseException:
             self.close()
             raise
@@ -108,6 +118,23 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+        if self._mark is not None:
+            self._mark.close()
+
+    def _compare_length(self) -> None:
+        if self.file and self.file != MEMORY:
+            self._mark = LogMark(Path(f"{self.file}-length"))
+            noted = self._mark.read()
+            self.lost = max(0, noted - self.mark_length())
+
+    def mark_length(self) -> int:
+        """Notes how long the logs are, after entries have gone."""
+        if self._mark is None:
+            return 0
+        with self.engine.connect() as connection:
+            length = int(connection.scalar(text(LENGTH)) or 0)
+        self._mark.write(length)
+        return length
 
     def write(self, writings: Iterable[Writing]) -> None:
         """All of it or, if anything is wrong, nothing; whether `OutcomeUnknown` was one or the other nobody knows."""
@@ -154,11 +181,14 @@ class Store:
                 raise AlreadyWritten from None
             except driver.Error as error:
                 raise self._lost(connection, error, _ConnectionLost) from None
+            length = cursor.execute(LENGTH).fetchone()[0] if self._mark is not None else None
             try:
                 connection.commit()
             except driver.Error as error:
                 # The database may have committed or not.
                 raise self._lost(connection, error, OutcomeUnknown) from None
+            if self._mark is not None and length is not None:
+                self._mark.write(length)
 
     def _lost(self, connection: PoolProxiedConnection, error: DBAPIModule.Error, lost: type[Exception]) -> Exception:
         """What an error means: that the connection was lost, and nobody uses it again; or itself."""
@@ -206,6 +236,7 @@ class Store:
         with self.engine.begin() as connection:
             for kept in (ENTRIES, MEMBERSHIPS, TABLES):
                 connection.execute(delete(kept).where(kept.c.code == code))
+        self.mark_length()
 
     def record(self, name: str) -> bytes | None:
         with self.engine.connect() as connection:
