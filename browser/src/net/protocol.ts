@@ -647,12 +647,12 @@ kind: "exploded"
  * @minItems 2
  * @maxItems 2
  */
-places: never[]
+places: [number, number]
 /**
  * @minItems 2
  * @maxItems 2
  */
-cards: never[]
+cards: [string, string]
 }
 /**
  * Both cards are turned down again, and nothing else happens (M9).
@@ -666,12 +666,12 @@ kind: "turned_down"
  * @minItems 2
  * @maxItems 2
  */
-places: never[]
+places: [number, number]
 /**
  * @minItems 2
  * @maxItems 2
  */
-cards: never[]
+cards: [string, string]
 }
 /**
  * From the next turn on one card is turned up a turn (M10, M15).
