@@ -1,5 +1,7 @@
 // What a person set up on this device. It is kept in the browser and goes nowhere else.
 
+import type { Avatar } from "../net/types";
+
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "quick" | "instant";
 
@@ -13,7 +15,7 @@ interface Kept {
   speed: Speed;
   fold: boolean;
   /** The picture for oneself; without one it is a letter. */
-  avatar: string;
+  avatar: Avatar | "";
   /** On phones. */
   haptics: boolean;
   /** It was said that a tap hurries. */

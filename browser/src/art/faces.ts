@@ -1,4 +1,5 @@
 // Faces: those of the bots, each with a character of its own, and pictures that a person can choose from.
+import type { Avatar } from "../net/types";
 import { DISC, type Drawings, INK, OUTLINE, PAPER, circle, fill, line, path, use } from "./svg";
 
 const METAL = "#b9b4cc";
@@ -100,7 +101,7 @@ const crossedPicks = (): string => {
 };
 
 /** Which pictures a person can choose, in this order; without one it is the first letter of the name. */
-export const AVATARS = ["helmet", "donkey", "crow", "lantern", "nugget", "picks"] as const;
+export const AVATARS = ["helmet", "donkey", "crow", "lantern", "nugget", "picks"] as const satisfies readonly Avatar[];
 
 export const faces: Drawings = {
   ...BOTS,

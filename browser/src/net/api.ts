@@ -14,6 +14,7 @@ import type {
   Switched,
   Welcome,
 } from "./protocol";
+import type { GameTable } from "./told";
 
 /** What the server refused, in its own sentence; `name` is stable and has a translation. */
 export class Refusal extends Error {
@@ -55,5 +56,6 @@ export const api = {
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
   verify: (record: unknown) => ask<Checked>("/api/verify", record),
   replay: (record: unknown, query: string) => ask<Replay>(`/api/replay?${query}`, record),
+  messages: () => ask<{ games: Record<string, GameTable> }>("/schema/messages.json"),
   playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

@@ -141,6 +141,7 @@ export interface NameCommand {
 kind: "name"
 name: string
 seat?: (number | null)
+avatar?: (string | null)
 id?: (number | null)
 }
 /**
@@ -854,6 +855,7 @@ can_end: boolean
 export interface SeatShown {
 player: (("bot" | "person") | null)
 name: (string | null)
+avatar: (("crow" | "donkey" | "helmet" | "lantern" | "nugget" | "picks") | null)
 level: (string | null)
 here: boolean
 may_stand_in: boolean
@@ -872,6 +874,7 @@ export interface You {
 seats: number[]
 host: boolean
 name: (string | null)
+avatar: (("crow" | "donkey" | "helmet" | "lantern" | "nugget" | "picks") | null)
 }
 /**
  * The games that these players have ended.

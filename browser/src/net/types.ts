@@ -8,6 +8,9 @@ export type GameEvent = P.Event;
 export type Kinded = { kind: string };
 export type KindedStep = Omit<P.Step, "events"> & { events: readonly Kinded[] };
 
+/** A picture that people can choose. */
+export type Avatar = NonNullable<P.SeatShown["avatar"]>;
+
 /** What the page asks of the table; the connection adds its number. */
 export type Command = P.Command extends infer C ? (C extends P.Command ? Omit<C, "id"> : never) : never;
 export type {

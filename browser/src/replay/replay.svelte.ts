@@ -152,6 +152,7 @@ export function playerOf({ names }: GameRecord, seat: number): Player {
     you: false,
     own: false,
     bot,
+    level: bot ? name : null,
     here: true,
   };
 }

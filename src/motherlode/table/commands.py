@@ -28,6 +28,8 @@ class Name(Command, frozen=True):
 
     name: str
     seat: int | None = None
+    avatar: str | None = None
+    """The picture that goes with the name, one of `text.AVATARS`; none is the name's first letter."""
 
 
 class Sit(Command, frozen=True):

@@ -19,7 +19,7 @@ from motherlode.table.errors import Refused
 from motherlode.table.fair import is_value, seed
 from motherlode.table.ports import Levels, Token
 from motherlode.table.table import Seat, Table, name_key
-from motherlode.table.text import clean_name, clean_text
+from motherlode.table.text import clean_avatar, clean_name, clean_text
 
 MOST_GAMES = 50
 MOST_DEALS = 2**53 - 1
@@ -162,7 +162,8 @@ def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
 def _name(asking: Asking, command: ask.Name) -> list[Entry]:
     if command.seat is not None:
         asking.own(command.seat)
-    return [log.Named(name_key(asking.person, command.seat), clean_name(command.name))]
+    key = name_key(asking.person, command.seat)
+    return [log.Named(key, clean_name(command.name), clean_avatar(command.avatar))]
 
 
 def _sit(asking: Asking, command: ask.Sit) -> list[Entry]:

@@ -7,6 +7,7 @@ import msgspec
 from motherlode.rules import Event, View
 from motherlode.rules.events import kind_name
 from motherlode.table.entries import Settings
+from motherlode.table.text import Avatar
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, kw_only=True):
@@ -21,6 +22,8 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     player: Literal["person", "bot"] | None
     """Null for an empty seat."""
     name: str | None
+    avatar: Avatar | None = None
+    """The picture that a person has chosen; null for the first letter of the name."""
     level: str | None
     """Of a bot."""
     here: bool
@@ -45,6 +48,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     """You may do what only the host may."""
     name: str | None
+    avatar: Avatar | None = None
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):

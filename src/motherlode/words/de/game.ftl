@@ -387,6 +387,7 @@ refused-unknown-bot = Diesen Bot gibt es nicht.
 refused-bad-settings = Diese Einstellungen passen nicht zusammen.
 refused-bad-options = Diese Varianten passen nicht zu diesem Spiel.
 refused-bad-name = Ein Name hat 1 bis 24 Zeichen, nicht nur unsichtbare.
+refused-bad-avatar = Dieses Bild gibt es nicht.
 refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
 refused-bad-value = Ein Wert besteht aus 1 bis 64 hexadezimalen Ziffern, klein geschrieben.
 refused-bad-colours = Wähle so viele verschiedene Farben, wie du bekommst, oder keine.

@@ -407,6 +407,7 @@ refused-unknown-bot = There is no such bot.
 refused-bad-settings = These settings do not go together.
 refused-bad-options = These options do not go with this game.
 refused-bad-name = A name has 1 to 24 characters, not only invisible ones.
+refused-bad-avatar = There is no such picture.
 refused-bad-text = A message has 1 to 280 characters.
 refused-bad-value = A value is 1 to 64 hexadecimal digits in lower case.
 refused-bad-colours = Pick as many different colours as you get, or none.

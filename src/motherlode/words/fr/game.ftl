@@ -388,6 +388,7 @@ refused-unknown-bot = Ce robot n’existe pas.
 refused-bad-settings = Ces réglages ne vont pas ensemble.
 refused-bad-options = Ces variantes ne vont pas avec ce jeu.
 refused-bad-name = Un nom compte de 1 à 24 caractères, dont au moins un visible.
+refused-bad-avatar = Cette image n’existe pas.
 refused-bad-text = Un message compte de 1 à 280 caractères.
 refused-bad-value = Une valeur compte de 1 à 64 chiffres hexadécimaux en minuscules.
 refused-bad-colours = Choisissez autant de couleurs différentes que vous en recevez, ou aucune.
