@@ -56,7 +56,7 @@ def test_it_is_played_by_keys_and_replayed(visitors: Visitors) -> None:
     visitor.sit_with_bots(visitor.open_table(game="tricks", players=3, options={"double_last": True}))
     page = visitor.page
     assert play_to_the_end(page, any_move, press_key) > 0
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Step through").click()
     expect(page.get_by_role("heading", name="Tricks")).to_be_visible()
     expect(page.get_by_role("region", name="All cards")).to_contain_text("Aside")
     page.get_by_role("button", name="Next", exact=True).click()
