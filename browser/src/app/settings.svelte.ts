@@ -23,8 +23,6 @@ interface Kept {
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
-  /** Tables that are not to be listed any more, the newest last. */
-  removed: readonly string[];
 }
 
 const KEY = "motherlode";
@@ -42,7 +40,6 @@ const FIRST: Kept = {
   hurried: false,
   level: "medium",
   opponents: {},
-  removed: [],
 };
 
 function read(): Kept {

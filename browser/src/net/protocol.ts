@@ -4,7 +4,7 @@
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Command".
  */
-export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | LeaveCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DonkeyEvent".
@@ -327,6 +327,19 @@ export interface ResignCommand {
 kind: "resign"
 seat: number
 level?: string
+id?: (number | null)
+}
+/**
+ * Leaves the table: own seats become free; in the middle of a game a bot of that level plays on, or alone it ends.
+ * 
+ *     Who was the host hands the table to somebody else there.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LeaveCommand".
+ */
+export interface LeaveCommand {
+kind: "leave"
+level?: (string | null)
 id?: (number | null)
 }
 /**

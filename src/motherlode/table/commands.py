@@ -126,6 +126,15 @@ class Resign(Command, frozen=True):
     level: str = "medium"
 
 
+class Leave(Command, frozen=True):
+    """Leaves the table: own seats become free; in the middle of a game a bot of that level plays on, or alone it ends.
+
+    Who was the host hands the table to somebody else there.
+    """
+
+    level: str | None = None
+
+
 class Show(Command, frozen=True):
     """One person, several seats: the screen was handed over to who sits in this seat."""
 
@@ -184,6 +193,7 @@ AnyCommand = (
     | Consent
     | End
     | Resign
+    | Leave
     | Show
     | StandIn
     | Back

@@ -22,6 +22,8 @@ from motherlode.table.presence import LocalPresence
 from motherlode.table.text import Avatar, known_avatar
 
 CHAT_KEPT = 50
+NOBODY = ""
+"""The host of a table that its last person has left."""
 
 
 class Seat(msgspec.Struct):
@@ -132,6 +134,10 @@ class Table:
         if len(own) < 2 or self.play is None or self.play.over or not self.play.game.secret:
             return False
         return self.presence.shown(person) not in own
+
+    def lacks_host(self, now: float) -> bool:
+        """Whether who sits here may do what only the host may: there is none, or the host is away too long."""
+        return self.host == NOBODY or self.presence.away_for(self.host, now) >= self.settings.away_after
 
     def people(self) -> list[str]:
         """The people who sit here, each once, by seat."""

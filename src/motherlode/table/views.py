@@ -103,7 +103,7 @@ def _can_end(table: Table, person: str) -> bool:
 
 
 def _host_is_gone(table: Table, person: str, now: float) -> bool:
-    return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
+    return bool(table.seats_of(person)) and table.lacks_host(now)
 
 
 def phase_of(table: Table) -> frames.Phase:
