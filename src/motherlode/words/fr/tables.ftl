@@ -3,9 +3,9 @@
 ## Mes tables
 
 tables-leave = Quitter la table ({ $game })
-tables-leave-free = Quitter la table ? Votre place se libère.
-tables-leave-bot = Quitter la table ? Un robot joue à votre place.
-tables-leave-end = Quitter la table ? La partie se termine sans résultat.
+tables-leave-free = Quitter la table ? Votre place se libère.
+tables-leave-bot = Quitter la table ? Un robot joue à votre place.
+tables-leave-end = Quitter la table ? La partie se termine sans résultat.
 tables-leave-yes = Quitter
 tables-stay = Rester
 tables-more = Tout montrer ({ $count })
