@@ -5,7 +5,7 @@ Nothing in `table` opens a socket, reads a clock or draws a random number by its
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -23,6 +23,15 @@ Levels = Callable[[Game], Sequence[str]]
 # The log.
 
 
+class Row(NamedTuple):
+    """How a table stands when something is written, for lists of tables (`summary.py`)."""
+
+    to_move: int | None
+    summary: bytes | None = None
+    """None if it is as before."""
+    listed: bool = False
+
+
 class Writing(msgspec.Struct, frozen=True):
     """What one request adds: entries from a number on, when, and the record of a game that they ended."""
 
@@ -32,6 +41,7 @@ class Writing(msgspec.Struct, frozen=True):
     at: int = 0
     """In milliseconds since 1970."""
     record: tuple[str, bytes] | None = None
+    row: Row = Row(None)
 
 
 class AlreadyWritten(Exception):
@@ -180,8 +190,10 @@ class Ports(msgspec.Struct, kw_only=True):
     thinking: Thinking
     readiness: Readiness
     monitor: Monitor
-    presence: Callable[[float], Presence]
-    """A table's presence, from a moment on."""
+    presence: Callable[[str, float], Presence]
+    """The presence at the table of a code, from a moment on."""
+    bots_elsewhere: Callable[[str], float] = lambda code: 0.0
+    """For how many seconds a table's bot is left to another server that has the table, too; 0 where it thinks here."""
     forget: Callable[[str], None] = lambda code: None
     """Throws a table out of memory; it comes back from its log."""
     unattended: bool = False
