@@ -116,9 +116,11 @@ def _wins(table: Table, outcomes: Sequence[Outcome]) -> tuple[int, ...]:
 
 
 def _fork(table: Table) -> Table:
-    """A copy that can be changed by entries of who sits where, of names, settings and new games."""
+    """A copy that can be changed by entries of who sits where, of names, settings, new games and early ends."""
     twin = copy(table)
-    twin.names, twin.colours, twin.values = dict(table.names), dict(table.colours), dict(table.values)
+    twin.names, twin.avatars = dict(table.names), dict(table.avatars)
+    twin.colours, twin.values = dict(table.colours), dict(table.values)
+    twin.play = copy(table.play)
     twin.held = {person: set(seats) for person, seats in table.held.items()}
     twin.trouble = set(table.trouble)
     twin.presence = LocalPresence()

@@ -47,3 +47,9 @@ test("the offer keeps its places: a gap for what was taken, and what was put in 
 test("a view that the steps do not lead to is shown as it is", () => {
   expect(placesOf([step(offer)], ["g4", "r5"])).toEqual(["g4", "r5"]);
 });
+
+test("what nobody took lies there until the next offer is shown", () => {
+  const first: GameEvent = { kind: "offer_turned_up", number: 1, cards: ["g3", "g4", "r5"] };
+  const taken: GameEvent = { kind: "taken", seat: 0, card: "g3" };
+  expect(placesOf([{ last: null, events: [first, taken] }], null)).toEqual([null, "g4", "r5"]);
+});

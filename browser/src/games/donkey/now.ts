@@ -28,9 +28,10 @@ function withoutOffer(view: DonkeyView, { number, cards }: DonkeyOfferTurnedUp):
 
 /**
  * The offer by its places: a card that was taken leaves a gap until the next offer, and one that was put in lies where
- * the other one lay. Told by what happened, as a view knows only which cards are there.
+ * the other one lay. Told by what happened, as a view knows only which cards are there; `offer` is null as long as the
+ * next one is still to come, and what is left of the last one lies there.
  */
-export function placesOf(steps: readonly Step[], offer: readonly string[]): (string | null)[] {
+export function placesOf(steps: readonly Step[], offer: readonly string[] | null): (string | null)[] {
   const places: (string | null)[] = [];
   for (const event of steps.flatMap((step) => step.events)) {
     if (event.kind === "offer_turned_up") places.splice(0, Infinity, ...event.cards);
@@ -38,7 +39,7 @@ export function placesOf(steps: readonly Step[], offer: readonly string[]): (str
     if (event.kind === "swapped") replace(places, event.got, event.gave);
   }
   // The steps may come later than the view, after a connection was lost or a move was taken back.
-  return isSame(places, offer) ? places : [...offer];
+  return offer === null || isSame(places, offer) ? places : [...offer];
 }
 
 function replace(places: (string | null)[], old: string, by: string | null): void {
