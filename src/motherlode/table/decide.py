@@ -392,7 +392,7 @@ def _give_up_seats(asking: Asking, level: str | None, has_company: bool) -> list
     if not has_company:
         return [log.Ended(), *(log.Left(seat) for seat in own)]
     if level is None:
-        raise Refused("game_running", "A game is being played: name the level of a bot that plays on for you ('level').")
+        raise Refused("game_running", "A game is being played: name the 'level' of a bot that plays on for you.")
     asking.level(level)
     return [log.BotSat(seat, level) for seat in own]
 
