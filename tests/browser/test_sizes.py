@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, FilePayload, Page
 
 from motherlode.rules import record
 from tests.browser.conftest import Visitors
@@ -101,8 +101,8 @@ def test_the_replay_of_mine_fits_the_smallest_screens(visitors: Visitors, langua
 
 def open_record(page: Page, position: Position) -> None:
     """Opens a file with the game so far, as people do, and goes to its last step."""
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": record.write(find(position))}
-    page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.write(find(position))}
+    page.locator("input[type=file]").set_input_files([file])
     page.locator(".controls").wait_for()
     page.keyboard.press("End")
 

@@ -868,7 +868,7 @@ can_end: boolean
 export interface SeatShown {
 player: (("bot" | "person") | null)
 name: (string | null)
-avatar: (("crow" | "donkey" | "helmet" | "lantern" | "nugget" | "picks") | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 level: (string | null)
 here: boolean
 may_stand_in: boolean
@@ -887,7 +887,7 @@ export interface You {
 seats: number[]
 host: boolean
 name: (string | null)
-avatar: (("crow" | "donkey" | "helmet" | "lantern" | "nugget" | "picks") | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 }
 /**
  * The games that these players have ended.

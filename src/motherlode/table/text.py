@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 from motherlode.table.errors import Refused
 
-Avatar = Literal["helmet", "donkey", "crow", "lantern", "nugget", "picks"]
+Avatar = Literal["helmet", "mule", "crow", "lantern", "nugget", "picks"]
 """The pictures that people can choose; each interface draws them itself."""
 AVATARS: tuple[Avatar, ...] = get_args(Avatar)
 NAME_LENGTH = 24
