@@ -13,6 +13,7 @@ import type {
   Switched,
   Welcome,
 } from "./protocol";
+import type { GameTable } from "./told";
 
 /** What the server refused, in its own sentence; `name` is stable and has a translation. */
 export class Refusal extends Error {
@@ -64,5 +65,6 @@ export const api = {
   useLink: (token: string) => ask<Switched>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
   replay,
+  messages: () => ask<{ games: Record<string, GameTable> }>("/schema/messages.json"),
   playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

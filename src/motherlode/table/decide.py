@@ -18,8 +18,8 @@ from motherlode.table.entries import Entry, Settings
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Terms, is_hex, make_terms, seal, seed
 from motherlode.table.ports import Levels, Token
-from motherlode.table.table import Seat, Table, name_key
-from motherlode.table.text import clean_name, clean_text
+from motherlode.table.table import NOBODY, Seat, Table, name_key
+from motherlode.table.text import clean_avatar, clean_name, clean_text
 
 MOST_GAMES = 50
 MOST_DEALS = 2**53 - 1
@@ -60,8 +60,7 @@ class Asking:
         table = self.table
         if self.person == table.host:
             return True
-        gone = table.presence.away_for(table.host, self.now) >= table.settings.away_after
-        return gone and bool(table.seats_of(self.person))
+        return table.lacks_host(self.now) and bool(table.seats_of(self.person))
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.table.seats):
@@ -191,7 +190,8 @@ def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
 def _name(asking: Asking, command: ask.Name) -> list[Entry]:
     if command.seat is not None:
         asking.own(command.seat)
-    return [log.Named(name_key(asking.person, command.seat), clean_name(command.name))]
+    key = name_key(asking.person, command.seat)
+    return [log.Named(key, clean_name(command.name), clean_avatar(command.avatar))]
 
 
 def _sit(asking: Asking, command: ask.Sit) -> list[Entry]:
@@ -438,6 +438,30 @@ def _resign(asking: Asking, command: ask.Resign) -> list[Entry]:
     return [log.BotSat(command.seat, command.level)]
 
 
+def _leave(asking: Asking, command: ask.Leave) -> list[Entry]:
+    table, person = asking.table, asking.person
+    if person != table.host:
+        asking.seated()
+    others = [other for other in table.people() if other != person]
+    entries = _give_up_seats(asking, command.level, bool(others))
+    if person == table.host:
+        entries.append(log.HostPassed(others[0] if others else NOBODY))
+    return entries
+
+
+def _give_up_seats(asking: Asking, level: str | None, has_company: bool) -> list[Entry]:
+    """Frees one's seats; where others go on with a game, bots play on in them."""
+    own = asking.table.seats_of(asking.person)
+    if not (own and asking.table.running):
+        return [log.Left(seat) for seat in own]
+    if not has_company:
+        return [log.Ended(), *(log.Left(seat) for seat in own)]
+    if level is None:
+        raise Refused("game_running", "A game is being played: name the 'level' of a bot that plays on for you.")
+    asking.level(level)
+    return [log.BotSat(seat, level) for seat in own]
+
+
 def _show(asking: Asking, command: ask.Show) -> list[Entry]:
     asking.own(command.seat)
     to_move = asking.table.to_move
@@ -506,6 +530,7 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.Consent: _consent,
     ask.End: _end,
     ask.Resign: _resign,
+    ask.Leave: _leave,
     ask.Show: _show,
     ask.StandIn: _stand_in,
     ask.Back: _back,

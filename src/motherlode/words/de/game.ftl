@@ -404,6 +404,7 @@ refused-unknown-bot = Diesen Bot gibt es nicht.
 refused-bad-settings = Diese Einstellungen passen nicht zusammen.
 refused-bad-options = Diese Varianten passen nicht zu diesem Spiel.
 refused-bad-name = Ein Name hat 1 bis 24 Zeichen, nicht nur unsichtbare.
+refused-bad-avatar = Dieses Bild gibt es nicht.
 refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
 refused-bad-value = Ein Zufallswert und sein Siegel haben je 64 hexadezimale Ziffern, klein geschrieben; und gezeigt wird nur, was versiegelt war.
 refused-no-terms = Zufallswerte werden erst gezeigt, wenn feststeht, woraus gegeben wird, und nur versiegelte.

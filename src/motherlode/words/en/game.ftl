@@ -424,6 +424,7 @@ refused-unknown-bot = There is no such bot.
 refused-bad-settings = These settings do not go together.
 refused-bad-options = These options do not go with this game.
 refused-bad-name = A name has 1 to 24 characters, not only invisible ones.
+refused-bad-avatar = There is no such picture.
 refused-bad-text = A message has 1 to 280 characters.
 refused-bad-value = A value, or its seal, is 64 hexadecimal digits in lower case; and a value has to be the sealed one.
 refused-no-terms = Values are shown when the terms of a deal are published, and only sealed ones.

@@ -405,6 +405,7 @@ refused-unknown-bot = Ce robot n’existe pas.
 refused-bad-settings = Ces réglages ne vont pas ensemble.
 refused-bad-options = Ces variantes ne vont pas avec ce jeu.
 refused-bad-name = Un nom compte de 1 à 24 caractères, dont au moins un visible.
+refused-bad-avatar = Cette image n’existe pas.
 refused-bad-text = Un message compte de 1 à 280 caractères.
 refused-bad-value = Une valeur et son sceau comptent chacun 64 chiffres hexadécimaux en minuscules ; et on ne montre que la valeur scellée.
 refused-no-terms = Les valeurs ne se montrent qu’une fois fixé ce dont la donne est faite, et seulement si elles sont scellées.

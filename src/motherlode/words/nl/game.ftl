@@ -418,6 +418,7 @@ refused-unknown-bot = Deze bot bestaat niet.
 refused-bad-settings = Deze instellingen gaan niet samen.
 refused-bad-options = Deze varianten horen niet bij dit spel.
 refused-bad-name = Een naam heeft minstens 1 en hoogstens 24 tekens, niet alleen onzichtbare.
+refused-bad-avatar = Dat plaatje bestaat niet.
 refused-bad-text = Een bericht heeft minstens 1 en hoogstens 280 tekens.
 refused-bad-value = Een toevalsgetal en zijn zegel hebben elk 64 hexadecimale cijfers in kleine letters; en alleen wat verzegeld was, wordt getoond.
 refused-no-terms = Toevalsgetallen worden pas getoond als vaststaat waaruit wordt gegeven, en alleen verzegelde.
