@@ -8,6 +8,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.rl_environment import Environment
 
 from motherlode.envs import observe
 from motherlode.envs.openspiel import start_from
@@ -20,7 +21,7 @@ Configuration = tuple[str, int, dict[str, Any]]
 
 def load(configuration: Configuration) -> Any:
     name, players, options = configuration
-    return pyspiel.load_game(f"motherlode_{name}", {"players": players, **options})
+    return pyspiel.load_game(f"motherlode_{name}", {"players": players, "infostate_tensor": True, **options})
 
 
 def by_chance(state: Any, rng: random.Random) -> Any:
@@ -161,3 +162,29 @@ def test_points_can_be_the_returns() -> None:
     while not by_chance(state, rng).is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     assert state.returns() == list(state.at.state().outcome().scores)
+
+
+@pytest.mark.parametrize("form", [{}, {"infostate_tensor": True}], ids=["default", "infostate_tensor"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_their_learners_read_is_between_0_and_1(name: str, form: dict[str, bool]) -> None:
+    """OpenSpiel's environment for learners, whose DQN gets these numbers as they are: by default observations, some
+    hundreds of numbers; whole information states if they are asked for.
+    """
+    env = Environment(pyspiel.load_game(f"motherlode_{name}", form))
+    env.seed(1)
+    assert env.use_observation != bool(form)
+    rng = random.Random(1)
+    step = env.reset()
+    while not step.last():
+        for player in range(env.num_players):
+            numbers = step.observations["info_state"][player]
+            assert len(numbers) == env.observation_spec()["info_state"][0]
+            assert min(numbers) >= 0
+            assert max(numbers) <= 1
+        step = env.step([rng.choice(step.observations["legal_actions"][step.observations["current_player"]])])
+
+
+def test_unknown_rewards_are_refused() -> None:
+    """In a sentence, as in every form."""
+    with pytest.raises(ValueError, match="rewards must be one of win, points, not 'foo'"):
+        pyspiel.load_game("motherlode_gate", {"rewards": "foo"})

@@ -1,6 +1,8 @@
 """PettingZoo's own kit, for every game and number of players."""
 
+import copy
 import importlib
+import pickle
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +14,10 @@ import numpy as np
 import pytest
 from pettingzoo.test import (
     api_test,
-    collect_render_results,
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    render_test,
     seed_test,
 )
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -53,18 +55,20 @@ def test_the_kit_accepts_every_game(configuration: Configuration, capsys: pytest
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_kit_accepts_every_form(name: str) -> None:
-    """Named parts, memory and points are accepted, too; both ways of drawing are those that the metadata names."""
+def test_the_kit_accepts_every_form(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Named parts, memory and points are accepted, too; `render_test` tries all ways of drawing."""
     with a_dictionary_is_meant():
         api_test(MODULES[name].env(named=True, memory=True, rewards="points"), num_cycles=40)
-    pictures = []
-    for mode in ("ansi", "rgb_array"):
-        env = MODULES[name].env(render_mode=mode)
-        pictures.append(collect_render_results(env))
-        env.close()
-    assert all(isinstance(text, str) for text in pictures[0])
-    assert len(set(pictures[0])) > 1
-    assert all(picture.dtype == np.uint8 and picture.std() > 5 for picture in pictures[1])
+    texts: set[str] = set()
+    kinds = {
+        "human": lambda nothing: nothing is None,
+        "ansi": lambda text: not texts.add(text),  # type: ignore[func-returns-value]
+        "rgb_array": lambda picture: picture.std() > 5,
+    }
+    capsys.readouterr()
+    render_test(MODULES[name].env, kinds)
+    assert len(texts) > 1
+    assert "seat 0" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -153,14 +157,14 @@ def test_an_illegal_action_can_be_tried_again() -> None:
 
 
 def test_an_illegal_action_ends_the_episode(caplog: pytest.LogCaptureFixture) -> None:
-    """As in PettingZoo's own games; in the raw form it is an error that names the clause."""
+    """As in PettingZoo's own games; by choice it is an error that names the clause."""
     env = gate_v0.env()
     env.reset(seed=1)
     env.step(44)
     assert "'pass': The kicker" in caplog.text
     assert all(env.terminations.values())
     assert sorted(env.rewards.values()) == [-1, 0]
-    raw = gate_v0.raw_env()
+    raw = gate_v0.raw_env(illegal="error")
     raw.reset(seed=1)
     with pytest.raises(ValueError, match=r"'pass': The kicker .*G6"):
         raw.step(44)
@@ -174,7 +178,7 @@ def test_wrong_calls_are_told_in_a_sentence(caplog: pytest.LogCaptureFixture) ->
             asked()
     env.reset(seed=1)
     for action, sentence in (
-        (45, "45 is no action; there are 45"),
+        (49, "49 is no action; there are 49"),
         (-1, "-1 is no"),
         (None, "None is no"),
         (1.5, "1.5"),
@@ -190,8 +194,125 @@ def test_wrong_calls_are_told_in_a_sentence(caplog: pytest.LogCaptureFixture) ->
         env.step(None)
     env.step(None)
     assert "does nothing before reset" in caplog.text
-    with pytest.raises(ValueError, match="illegal must be one of error, penalty, retry, not 'shrug'"):
-        gate_v0.env(illegal="shrug")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"illegal": "shrug"}, "illegal must be one of penalty, retry, error, not 'shrug'"),
+        ({"rewards": "foo"}, "rewards must be one of win, points, not 'foo'"),
+        ({"max_cycles": -3}, "max_cycles must be 1 or more, not -3"),
+        ({"max_cycles": "many"}, "max_cycles must be a whole number, not 'many'"),
+        ({"memory": 2}, "memory must be True or False, not 2"),
+        ({"named": "yes"}, "named must be True or False, not 'yes'"),
+        ({"players": 9}, "gate is for 2 to 4 players, not 9"),
+        ({"render_mode": "hologram"}, "render_mode must be one of human, ansi, rgb_array, not 'hologram'"),
+    ],
+)
+@pytest.mark.parametrize("form", gate_v0._fields)
+def test_wrong_options_are_told_in_a_sentence(form: str, wrong: dict[str, Any], sentence: str) -> None:
+    """When it is made, not when it is used, in every form."""
+    with pytest.raises(ValueError, match=sentence):
+        getattr(gate_v0, form)(**wrong)
+
+
+def test_wrong_resets_are_told_in_a_sentence() -> None:
+    """Seeds, records and states; the game goes on as it was."""
+    env = gate_v0.env()
+    env.reset(seed=1)
+    env.step(masked(env, SplitMix64(1)))
+    kept = env.game_state
+    wrong_seeds: list[Any] = [-1, 1.5, "one"]
+    for seed in wrong_seeds:
+        with pytest.raises(ValueError, match="seed must be"):
+            env.reset(seed=seed)
+    donkey = game("donkey").deal(2, 1)
+    wrong_options: list[Any] = [
+        {"state": "here"}, {"state": donkey}, {"record": "{"}, {"record": "", "state": donkey}, "state",
+    ]  # fmt: skip
+    for options in wrong_options:
+        with pytest.raises(ValueError, match=r"\w+ .*\."):
+            env.reset(options=options)
+    assert env.game_state.moves == kept.moves
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_goes_on(name: str, copied: Any) -> None:
+    """A copy of a running environment plays the same game on as the first, now and after the next reset, and neither
+    changes the other.
+    """
+    env = MODULES[name].env(rewards="points", max_cycles=80)
+    env.reset(seed=1)
+    rng = SplitMix64(1)
+    for _ in range(25):
+        env.step(masked(env, rng))
+    twin = copied(env)
+    assert played_on(twin, 2) == played_on(env, 2)
+    assert twin.game_state.moves == env.game_state.moves
+    for each in (twin, env):
+        each.reset()
+    assert played_on(twin, 3) == played_on(env, 3)
+
+
+def played_on(env: Any, seed: int) -> list[Any]:
+    """All that is told from here on."""
+    rng, told = SplitMix64(seed), []
+    for agent in env.agent_iter():
+        observation, *news = env.last()
+        told.append((agent, observation["observation"].tolist(), *news))
+        env.step(masked(env, rng))
+    return told
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_a_copy_of_the_parallel_form_goes_on(copied: Any) -> None:
+    """With its game, which is its own."""
+    env = gate_v0.parallel_env()
+    seen, _ = env.reset(seed=1)
+    seen, *_ = env.step(sampled(env, seen))
+    twin = copied(env)
+    assert twin.unwrapped.game_state.moves == env.unwrapped.game_state.moves
+    env.step(sampled(env, seen))
+    assert len(twin.unwrapped.game_state.moves) < len(env.unwrapped.game_state.moves)
+
+
+def sampled(env: Any, seen: Any) -> dict[str, int]:
+    """An action of every agent, by its mask."""
+    return {agent: int(env.action_space(agent).sample(seen[agent]["action_mask"])) for agent in env.agents}
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_every_mask_of_the_parallel_form_can_be_sampled(configuration: Configuration) -> None:
+    """Seats that are not to move have one action, to wait, which is behind all others; nobody else has it."""
+    name, players, options = configuration
+    env = MODULES[name].parallel_env(players=players, options=options, illegal="error")
+    wait = len(env.unwrapped.table.actions) if env.reset(seed=1) else 0
+    seen, _ = env.reset(seed=1)
+    while env.agents:
+        to_move = env.unwrapped.agent_selection
+        for agent in env.agents:
+            mask = seen[agent]["action_mask"]
+            assert env.observation_space(agent).contains(seen[agent])
+            assert mask.any()
+            assert np.flatnonzero(mask).tolist() == [wait] if agent != to_move else not mask[wait]
+        seen, *_ = env.step(sampled(env, seen))
+    assert all(np.flatnonzero(each["action_mask"]).tolist() == [wait] for each in seen.values())
+
+
+def test_who_is_to_move_cannot_wait() -> None:
+    """It is an illegal action like any other."""
+    env = gate_v0.parallel_env(illegal="error")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"Action 49 is to wait, and seat_\d is to move"):
+        env.step(dict.fromkeys(env.agents, 49))
+    env = gate_v0.parallel_env()
+    env.reset(seed=1)
+    assert min(env.step(dict.fromkeys(env.agents, 49))[1].values()) == -1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -53,7 +53,7 @@ def knowledge(state: Any, player: int) -> Hashable:
 
 def test_a_small_game_is_recalled_whole() -> None:
     """In every history of the miniature of `gate` equal information means the same own past."""
-    spiel = pyspiel.load_game("motherlode_gate", {"miniature": True})
+    spiel = pyspiel.load_game("motherlode_gate", {"miniature": True, "infostate_tensor": True})
     known: list[dict[str, Past]] = [{}, {}]
     found = 0
     for state, pasts in all_histories(spiel.new_initial_state()):
@@ -68,7 +68,7 @@ def test_text_and_tensor_agree_in_a_small_game(player: int) -> None:
     """Histories of the miniature of `gate` that have the same text for a player, and only those, have the same numbers;
     both players find some alike.
     """
-    spiel = pyspiel.load_game("motherlode_gate", {"miniature": True})
+    spiel = pyspiel.load_game("motherlode_gate", {"miniature": True, "infostate_tensor": True})
     early = [state for state, pasts in all_histories(spiel.new_initial_state()) if not pasts[0] and not pasts[1]]
     assert_same_classes(early, player, text, tensor)
     assert len({text(state, player) for state in early}) < len(early) == 90

@@ -1,6 +1,7 @@
 """Many games at once: the same games as the rules play, one by one."""
 
 import copy
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -87,24 +88,27 @@ def test_threads_change_nothing() -> None:
 
 def test_an_illegal_action_is_an_error() -> None:
     """The error names the game, the move and the clause, and nothing was done in any game."""
-    env = VectorEnv("gate", 4, 2)
+    env = VectorEnv("gate", 4, 2, illegal="error")
     before = env.turn.observations.copy()
     actions = env.sample().copy()
     actions[2] = env.actions.action("pass")
     with pytest.raises(IllegalAction, match=r"Game 2, seat \d: action 44, 'pass': .*\(G6\)"):
         env.step(actions)
-    actions[2] = 45
-    with pytest.raises(IllegalAction, match="Game 2: 45 is no action; there are 45"):
+    actions[2] = 49
+    with pytest.raises(IllegalAction, match="Game 2: 49 is no action; there are 49"):
         env.step(actions)
     assert env.turn.observations.tobytes() == before.tobytes()
 
 
-def test_an_illegal_action_can_cost_a_penalty() -> None:
-    """The game ends, only its seat to move is punished, and the other games go on."""
-    env = VectorEnv("gate", 4, 2, illegal="penalty")
+@pytest.mark.parametrize("action", [-1, 44, 49, 1 << 40])
+def test_an_illegal_action_costs_a_penalty(action: int) -> None:
+    """As everywhere unless something else is chosen: the game ends, only its seat to move is punished, and the other
+    games go on.
+    """
+    env = VectorEnv("gate", 4, 2)
     seat = env.turn.seats[2]
     actions = env.sample().copy()
-    actions[2] = -1
+    actions[2] = action
     turn = env.step(actions)
     assert turn.terminations.tolist() == [False, False, True, False]
     assert turn.rewards[2, seat] == -1
@@ -151,3 +155,58 @@ def test_memory_is_not_copied() -> None:
     """A copy would write into the memory of the first."""
     with pytest.raises(TypeError, match="load its states into another"):
         copy.deepcopy(VectorEnv("donkey", 2, 2))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"illegal": "shrug"}, "illegal must be one of penalty, error, not 'shrug'"),
+        ({"illegal": "retry"}, "illegal must be one of penalty, error, not 'retry'"),
+        ({"rewards": "foo"}, "rewards must be one of win, points, not 'foo'"),
+        ({"games": 0}, "games must be 1 or more, not 0"),
+        ({"games": 2.5}, "games must be a whole number, not 2.5"),
+        ({"games": True}, "games must be 1 or more, not True"),
+        ({"threads": 0}, "threads must be 1 or more, not 0"),
+        ({"memory": "yes"}, "memory must be True or False, not 'yes'"),
+        ({"keep_moves": 1}, "keep_moves must be True or False, not 1"),
+        ({"players": 7}, "gate is for 2 to 4 players, not 7"),
+        ({"options": {"tems": True}}, "tems"),
+    ],
+)
+def test_wrong_options_are_told_in_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    """When it is made, not when it is used."""
+    with pytest.raises(ValueError, match=sentence):
+        VectorEnv("gate", **{"games": 4, **wrong})
+
+
+def test_wrong_calls_change_nothing() -> None:
+    """Seeds, numbers of games and arrays of actions are looked at before anything is done."""
+    env = VectorEnv("gate", 4, keep_moves=True)
+    before = env.turn.observations.copy()
+    legal = env.sample().copy()
+    state = env.game_state(0)
+    wrong_actions: list[Any] = [
+        legal[:3], legal[0], legal.reshape(2, 2), legal.astype(float), ["pass"] * 4, legal > 0,
+    ]  # fmt: skip
+    for wrong in wrong_actions:
+        with pytest.raises(IllegalAction, match=r"whole numbers|one action for each of 4 games"):
+            env.step(wrong)
+    wrong_seeds: list[Any] = [-1, 1.5, "one", 1 << 63]
+    for seed in wrong_seeds:
+        with pytest.raises(ValueError, match="seed must be"):
+            env.reset(seed)
+    wrong_numbers: list[Any] = [-1, 4, 0.0]
+    for number in wrong_numbers:
+        for asked in (partial(env.load, state=state), env.game_state, env.finished):
+            with pytest.raises(ValueError, match="The number of a game must be"):
+                asked(number)
+    assert env.turn.observations.tobytes() == before.tobytes()
+
+
+def test_without_a_seed_the_generators_go_on() -> None:
+    """As Gymnasium has it: other games, but the same ones after the same seed."""
+    one, other = VectorEnv("gate", 4), VectorEnv("gate", 4)
+    first = one.reset(5).observations.tobytes()
+    second = one.reset().observations.tobytes()
+    assert first == other.reset(5).observations.tobytes() != second
+    assert second == other.reset(None).observations.tobytes()

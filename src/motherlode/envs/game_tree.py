@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from msgspec.structs import replace
 
 from motherlode.envs.actions import actions_of
@@ -48,6 +49,7 @@ class GameTree:
         self.by_code: list[int] = self.actions.by_code.tolist()
         self.chance_nodes = game.chance
         self.spec = observation_spec(game)
+        self.largest = self.spec.high().astype(np.float32)
         self.row = c_int8 * self.spec.size
         self.observe = direct(observer_of(game).observe)
         self.replay = batch_kernels(game).replay
@@ -198,6 +200,10 @@ class Position:
         if self.buffer is not None:
             self.tree.observe(addressof(self.buffer), seat, memory, addressof(row))
         return np.frombuffer(memoryview(row), np.int8)
+
+    def features(self, seat: int, memory: bool) -> npt.NDArray[np.float32]:
+        """The observation as numbers from 0 to 1: each is the share of the largest that can stand there."""
+        return self.observe(seat, memory).astype(np.float32) / self.tree.largest
 
     def seen(self, seat: int) -> list[int]:
         """What a seat knows of the decisions of chance."""

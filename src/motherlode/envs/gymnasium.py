@@ -4,28 +4,31 @@ Importing this registers every game, as `motherlode/<name>-v0`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from copy import deepcopy
+from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from motherlode.envs import checks
+from motherlode.envs.checks import Illegal, Rewards
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.single import Rewards, Single
+from motherlode.envs.kernels.loop import ILLEGAL_REWARD
+from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
+from motherlode.envs.single import Single
 from motherlode.envs.spaces import observation_space
-from motherlode.rules import GAMES, Knowledge, Move, State, game, record
+from motherlode.rules import GAMES, Knowledge, Move, State
+from motherlode.rules.errors import BadOptions
 
 Opponent = Callable[[Knowledge], Move]
 """Chooses a move from what its seat knows: for a bot of ours, `lambda knowledge: bot.choose(knowledge, budget)`."""
-
-SEEDS = 1 << 32
-ILLEGAL_REWARD = -1.0
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """A game seen from one seat. A step is a decision of that seat and all decisions of the others that follow."""
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+    metadata = {"render_modes": MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -37,49 +40,53 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         rewards: Rewards = "win",
         memory: bool = False,
         named: bool = False,
-        illegal: Literal["error", "penalty"] = "error",
+        illegal: Illegal = "penalty",
         render_mode: str | None = None,
     ) -> None:
         """Without an opponent the others play at random; without a seat every game is played from a random one. An
-        illegal action is an error, or with `illegal="penalty"` ends the episode with a reward of -1.
+        illegal action ends the episode with a reward of -1; with `illegal="error"` it is an error.
         """
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"render_mode must be one of {self.metadata['render_modes']}, not {render_mode!r}.")
+        check_mode(render_mode)
+        checks.one_of("illegal", illegal, Illegal)
+        checks.flags(named=named)
         self.render_mode = render_mode
-        self.table = Single(name, game(name).players[0] if players is None else players, options, rewards, memory)
+        self.table = Single(name, players, options, rewards, memory)
+        if opponent is not None and not callable(opponent):
+            raise BadOptions(f"opponent must be a function from what a seat knows to a move, not {opponent!r}.")
         self.opponent = opponent
         self.illegal = illegal
         self.named = named
-        self.fixed_seat = seat
-        self.seat = seat or 0
+        self.fixed_seat = None if seat is None else checks.whole_number("seat", seat, 0, self.table.players - 1)
+        self.seat = self.fixed_seat or 0
         actions = len(self.table.actions)
         self.observation_space = observation_space(self.table.spec, actions, named)
         self.action_space: spaces.Space[Any] = spaces.Discrete(actions)
+
+    def __copy__(self) -> "SeatEnv":
+        """A copy goes its own way: it never shares a game."""
+        return deepcopy(self)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
         super().reset(seed=seed)
-        chosen = options or {}
-        if "record" in chosen:
-            self.table.begin(record.read(chosen["record"]))
-        elif "state" in chosen:
-            self.table.begin(chosen["state"])
-        else:
-            self.table.deal(int(self.np_random.integers(SEEDS)))
+        self.table.reset(options, self.np_random)
         drawn = int(self.np_random.integers(self.table.players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         self._play_others()
+        self._show()
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:
-            reward = self._act(int(action)) + self._play_others()
+            reward = self._act(checks.action_number(action))
         except IllegalAction:
             if self.illegal == "error":
                 raise
             return self._observation(), ILLEGAL_REWARD, True, False, self._info()
+        reward += self._play_others()
+        self._show()
         return self._observation(), reward, self.table.over, False, self._info()
 
     def _play_others(self) -> float:
@@ -99,7 +106,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if self.opponent is None:
             legal = np.flatnonzero(self.table.mask(seat))
             return int(legal[self.np_random.integers(len(legal))])
-        return self.table.actions.action(self.opponent(self.table.state.knowledge(seat)))
+        move = self.opponent(self.table.state.knowledge(seat))
+        if not isinstance(move, Move | str):
+            raise IllegalAction(f"The opponent in seat {seat} chose {move!r}, which is no move.")
+        return self.table.actions.action(move)
 
     def _observation(self) -> dict[str, Any]:
         row = self.table.observe(self.seat)
@@ -115,13 +125,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """What an onlooker sees."""
-        if self.render_mode == "ansi":
-            return str(self.table.state)
-        if self.render_mode == "rgb_array":
-            from motherlode.envs.render import render
+        return render(self.table.state, self.render_mode)
 
-            return render(self.table.state)
-        return None
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            print_table(self.table.state)
 
     @property
     def game_state(self) -> State:

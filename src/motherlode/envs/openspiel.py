@@ -11,6 +11,8 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from motherlode.envs import checks
+from motherlode.envs.checks import Rewards
 from motherlode.envs.game_tree import GameTree, game_tree
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
@@ -21,10 +23,10 @@ from motherlode.rules.record import read
 PREFIX = "motherlode_"
 
 
-def game_type(rules: Game, rewards: str = "win", perfect: bool = False) -> Any:
+def game_type(rules: Game, rewards: str = "win", perfect: bool = False, infostate_tensor: bool = False) -> Any:
     fields = msgspec.structs.fields(rules.deals.Options)
     options = {field.name: field.default for field in fields}
-    forms = {"players": rules.players[0], "rewards": "win", "miniature": False}
+    forms = {"players": rules.players[0], "rewards": "win", "miniature": False, "infostate_tensor": False}
     information, utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + rules.name,
@@ -37,7 +39,7 @@ def game_type(rules: Game, rewards: str = "win", perfect: bool = False) -> Any:
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=infostate_tensor,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -64,6 +66,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     With `miniature` it goes on from a prepared position, which has players and options of its own. OpenSpiel's search
     for imperfect information wants games of that kind, its value iteration those of perfect information: `perfect`
     makes a game without secrets such a game, whose states read the same whichever way they were reached.
+
+    Learners of OpenSpiel take the tensor of the information state where there is one. It holds every decision of a
+    game, thousands of numbers, so there is one only with `infostate_tensor`; otherwise they take the observation's.
     """
 
     rules: Game
@@ -71,9 +76,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
         rewards = chosen.pop("rewards", "win")
+        checks.one_of("rewards", rewards, Rewards)
         perfect = chosen.pop("perfect", False)
+        infostate_tensor = chosen.pop("infostate_tensor", False)
         self.tree = self._course(chosen.pop("miniature", False), chosen, rewards == "points", perfect)
-        made = game_type(self.rules, rewards, perfect), game_info(self.tree, rewards)
+        made = game_type(self.rules, rewards, perfect, infostate_tensor), game_info(self.tree, rewards)
         super().__init__(*made, dict(params or {}))
 
     def _course(self, miniature: bool, chosen: dict[str, Any], *form: bool) -> GameTree:
@@ -131,7 +138,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         players = self.at.tree.players
         if not 0 <= seat < players:
             raise pyspiel.SpielError(f"There is no player {seat} of {players} here.")
-        numbers: list[float] = self.at.observe(seat, memory=False).astype(np.float32).tolist()
+        numbers: list[float] = self.at.features(seat, memory=False).tolist()
         return [float(seat == place) for place in range(players)] + numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -195,18 +202,22 @@ class Observer:
             self.dict |= {"chance": chance, "moves": made}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Chance and moves are numbers in order: 0 is nothing yet, 1 what is hidden, then the outcomes and actions."""
+        """Chance and moves are numbers in order: 0 is nothing yet, then what is hidden, then the outcomes and actions.
+        All numbers are shares of the largest one: networks that read them begin with weights for such.
+        """
         self.tensor.fill(0)
         if self.onlooker:
             return
         self.dict["player"][player] = 1
-        self.dict["observation"][:] = state.at.observe(player, self.perfect_recall)
+        self.dict["observation"][:] = state.at.features(player, self.perfect_recall)
         if self.perfect_recall:
             seen = state.at.seen(player)
-            self.dict["chance"][: len(seen)] = np.array(seen, np.float32) - (HIDDEN - 1)
+            largest = self.tree.chance_nodes.most - HIDDEN
+            self.dict["chance"][: len(seen)] = (np.array(seen, np.float32) - (HIDDEN - 1)) / largest
             codes = state.at.codes
             if codes:
-                self.dict["moves"][: len(codes)] = self.tree.actions.by_code[list(codes)] + 1
+                made = self.tree.actions.by_code[list(codes)] + 1
+                self.dict["moves"][: len(codes)] = made / len(self.tree.actions)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.onlooker:

@@ -3,23 +3,25 @@ makes records, is there when it is asked for.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from motherlode.envs import checks
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch
+from motherlode.envs.checks import Rewards
 from motherlode.envs.errors import IllegalAction
 from motherlode.envs.games import observation_spec, observer_of
 from motherlode.envs.kernels.loop import ILLEGAL, OVER
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.envs.zero_sum import make_zero_sum
-from motherlode.rules import MotherlodeError, State, game
+from motherlode.rules import MotherlodeError, State, game, record
 from motherlode.rules.compiled import direct
 from motherlode.rules.outcome import shares_of
 
-Rewards = Literal["win", "points"]
+DEALS = 1 << 32
 NOTHING: tuple[float, ...] = ()
 
 
@@ -34,11 +36,14 @@ class Single:
     """One game: from a seed, or from a state, as one that was read from a record."""
 
     def __init__(
-        self, name: str, players: int, options: Mapping[str, Any] | None, rewards: Rewards, memory: bool
+        self, name: str, players: int | None, options: Mapping[str, Any] | None, rewards: Rewards, memory: bool
     ) -> None:
-        self._made_with = name, players, options, rewards, memory
+        """Without a number of players it is the game's smallest."""
+        checks.one_of("rewards", rewards, Rewards)
+        checks.flags(memory=memory)
         self.game = game(name)
-        self.players = players
+        self.players = players = self.game.players[0] if players is None else players
+        self._made_with = name, players, options, rewards, memory
         self.options = self.game.options(players, dict(options or {}))
         self.by_points = rewards == "points"
         self.memory = memory
@@ -65,8 +70,20 @@ class Single:
         self._state = None
         self._show(over=False)
 
+    def reset(self, options: Any, rng: np.random.Generator) -> None:
+        """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
+        chosen = checks.reset_options(options)
+        if "record" in chosen:
+            self.begin(record.read(chosen["record"]))
+        elif "state" in chosen:
+            self.begin(chosen["state"])
+        else:
+            self.deal(int(rng.integers(DEALS)))
+
     def begin(self, state: State) -> None:
         """Goes on from a state."""
+        if not isinstance(state, State):
+            raise ValueError(f"A game goes on from a state of the rules, not from {state!r}.")
         if (state.game, state.players, state.options) != (self.game, self.players, self.options):
             raise ValueError(f"This is not a game of {self.game.name} for {self.players} with the same options.")
         self._batch.load(0, state)

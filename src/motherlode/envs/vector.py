@@ -4,13 +4,15 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from motherlode.envs import checks
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch, Ints
+from motherlode.envs.checks import Illegal, Rewards
 from motherlode.envs.errors import IllegalAction
 from motherlode.envs.games import observation_spec
 from motherlode.envs.kernels import loop
@@ -46,15 +48,20 @@ class VectorEnv:
         players: int = 2,
         options: Mapping[str, Any] | None = None,
         *,
-        rewards: Literal["win", "points"] = "win",
+        rewards: Rewards = "win",
         memory: bool = False,
-        illegal: Literal["error", "penalty"] = "error",
+        illegal: Illegal = "penalty",
         threads: int | None = 1,
         keep_moves: bool = False,
     ) -> None:
-        """`threads=None` is one a core; `keep_moves` keeps what `game_state` and `finished` need."""
+        """`threads=None` is one a core; `keep_moves` keeps what `game_state` and `finished` need. An illegal action
+        ends its game and costs its seat 1; with `illegal="error"` it is an error, and nothing is done in any game.
+        """
+        checks.one_of("rewards", rewards, Rewards)
+        checks.one_of("illegal", illegal, Illegal)
+        checks.flags(memory=memory, keep_moves=keep_moves)
         self.game = game(rules) if isinstance(rules, str) else rules
-        self.games = games
+        self.games = checks.whole_number("games", games, 1)
         self.players = players
         self.options = self.game.options(players, options)
         self.actions = actions_of(self.game)
@@ -63,7 +70,7 @@ class VectorEnv:
         self.illegal = illegal
         self._batch = Batch(
             self.game,
-            games,
+            self.games,
             players,
             self.options,
             memory=memory,
@@ -71,7 +78,8 @@ class VectorEnv:
             penalty=illegal == "penalty",
             keep_moves=keep_moves,
         )
-        self._own_slice, *self._slices = _slices(games, threads or os.cpu_count() or 1)
+        workers = (os.cpu_count() or 1) if threads is None else checks.whole_number("threads", threads, 1)
+        self._own_slice, *self._slices = _slices(self.games, workers)
         self._pool = ThreadPoolExecutor(max(1, len(self._slices)))
         batch = self._batch
         shown: list[npt.NDArray[Any]] = [batch.rows, batch.masks, batch.seats, batch.rewards, batch.done]
@@ -80,18 +88,19 @@ class VectorEnv:
         """The points of every seat in the game that ended last."""
         self.reset(0)
 
-    def reset(self, seed: int = 0) -> Turn:
-        """New games from a seed."""
-        self._batch.sow(seed)
+    def reset(self, seed: int | None = None) -> Turn:
+        """New games: from a seed, or those that the generators bring next. At first they are those of seed 0."""
+        if seed is not None:
+            self._batch.sow(checks.seed(seed))
         self._batch.rewards[:] = 0
         self._batch.done[:] = False
         self._run(self._batch.kernels.reset)
         return self.turn
 
     def step(self, actions: npt.NDArray[Any]) -> Turn:
-        """One action in every game. If one of them is illegal, nothing is done at all, unless it costs a penalty."""
+        """One action in every game. An illegal one ends its game or, by choice, is an error before anything is done."""
         if actions is not self._batch.chosen:
-            np.copyto(self._batch.chosen, actions, casting="same_kind")
+            self._batch.chosen[:] = checks.action_numbers(actions, self.games)
         if self.illegal == "error":
             wrong = loop.first_illegal(self._batch.address, self.games)
             if wrong >= 0:
@@ -127,12 +136,12 @@ class VectorEnv:
 
     def game_state(self, number: int) -> State:
         """A game as the rules know it, with its moves: `record.write` makes a record of it."""
-        batch = self._batch
+        batch, number = self._batch, self._number(number)
         return self._replay(batch.states[number], batch.history[number, : batch.lengths[number]])
 
     def finished(self, number: int) -> State:
         """The game that ended last there; after a penalty it is not over."""
-        batch = self._batch
+        batch, number = self._batch, self._number(number)
         return self._replay(batch.finals[number], batch.final_history[number, : batch.final_lengths[number]])
 
     def _replay(self, fields: Ints, codes: npt.NDArray[np.int16]) -> State:
@@ -146,8 +155,12 @@ class VectorEnv:
         """Goes on from a state, as one that was read from a record, in one of the games."""
         if (state.game, state.players, state.options) != (self.game, self.players, self.options) or state.over:
             raise ValueError(f"Only a game of {self.players} with the same options that is not over can be loaded.")
-        self._batch.load(number, state)
+        self._batch.load(self._number(number), state)
         return self.turn
+
+    def _number(self, number: int) -> int:
+        """The number of a game."""
+        return checks.whole_number("The number of a game", number, 0, self.games - 1)
 
 
 def _read_only(array: npt.NDArray[Any]) -> Any:

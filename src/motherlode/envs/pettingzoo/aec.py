@@ -2,24 +2,24 @@
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
-from operator import index
-from typing import Any, Literal, NamedTuple, Protocol, get_args
+from copy import deepcopy
+from typing import Any, Literal, NamedTuple, Protocol
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from motherlode.envs import checks
+from motherlode.envs.checks import Rewards
 from motherlode.envs.errors import IllegalAction
 from motherlode.envs.kernels.loop import ILLEGAL_REWARD
-from motherlode.envs.single import Rewards, Single
+from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
+from motherlode.envs.single import Single
 from motherlode.envs.spaces import observation_space
-from motherlode.rules import State, record
+from motherlode.rules import State
 
-SEEDS = 1 << 32
-Illegal = Literal["error", "penalty", "retry"]
-ILLEGAL: tuple[str, ...] = get_args(Illegal)
+Illegal = Literal["penalty", "retry", "error"]
 SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "table"}
 log = logging.getLogger("motherlode")
 
@@ -28,7 +28,7 @@ def agent_of(seat: int) -> str:
     return f"seat_{seat}"
 
 
-class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
+class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One game at a time; seats are the agents `seat_0`, `seat_1`, …
 
     It checks by itself what PettingZoo's wrappers check, as three of them would take most of a step's time: that it was
@@ -45,40 +45,44 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         memory: bool = False,
         named: bool = False,
         max_cycles: int | None = None,
-        illegal: Illegal = "error",
+        illegal: Illegal = "penalty",
+        wait: bool = False,
         version: int = 0,
     ) -> None:
         """`named` gives observations by their features, `memory` all that a seat could remember, `max_cycles` ends the
-        episode after so many decisions. An illegal action is an error; it costs a reward of -1 with
-        `illegal="penalty"`, where it ends the episode, and with `illegal="retry"`, where the seat decides again.
+        episode after so many decisions. An illegal action costs a reward of -1 and ends the episode; with
+        `illegal="retry"` the seat decides again instead, and with `illegal="error"` it is an error. `wait` adds an
+        action behind the game's own, the only one of seats that are not to move: so every mask can be sampled from.
         """
-        made_with = name, players, options, render_mode, rewards, memory, named, max_cycles, illegal, version
-        EzPickle.__init__(self, *made_with)
         super().__init__()
-        modes = ["ansi", "rgb_array"]
+        check_mode(render_mode)
+        checks.one_of("illegal", illegal, Illegal)
+        checks.flags(named=named, wait=wait)
         self.metadata = {
-            "render_modes": modes,
+            "render_modes": MODES,
             "name": f"{name}_v{version}",
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        if render_mode is not None and render_mode not in modes:
-            raise ValueError(f"render_mode must be one of {', '.join(modes)}, not {render_mode!r}.")
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}.")
         self.render_mode = render_mode
         self.named = named
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else checks.whole_number("max_cycles", max_cycles, 1)
         self.illegal = illegal
-        self._game = Single(name, _players(name, players), options, rewards, memory)
+        self._game = Single(name, players, options, rewards, memory)
+        self.waiting = len(self._game.actions) if wait else None
+        """The action of seats that are not to move, if there is one."""
         self.possible_agents = [agent_of(seat) for seat in range(self._game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        spec, actions = self._game.spec, len(self._game.actions)
+        spec, actions = self._game.spec, len(self._game.actions) + wait
         self.observation_spaces = {agent: observation_space(spec, actions, named) for agent in self.possible_agents}
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
         self._chance = np.random.default_rng()
+
+    def __copy__(self) -> "RawEnv":
+        """A copy goes its own way: it never shares a game."""
+        return deepcopy(self)
 
     def __getattr__(self, name: str) -> Any:
         if name in SINCE_RESET:
@@ -94,9 +98,9 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
+            self._chance = np.random.default_rng(checks.seed(seed))
+        self._game.reset(options, self._chance)
         self.table = self._game
-        self._begin(dict(options or {}))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -110,19 +114,14 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         self.agent_selection = agent_of(max(self.table.seat, 0))
         if self.table.over:
             self.terminations = self._end()
-
-    def _begin(self, options: dict[str, Any]) -> None:
-        if "record" in options:
-            self.table.begin(record.read(options["record"]))
-        elif "state" in options:
-            self.table.begin(options["state"])
-        else:
-            self.table.deal(int(self._chance.integers(SEEDS)))
+        self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat, table = self._seats[agent], self.table
-        row = table.observe(seat)
-        return {"observation": table.spec.split(row) if self.named else row, "action_mask": table.mask(seat)}
+        row, mask = table.observe(seat), table.mask(seat)
+        if self.waiting is not None:
+            mask = np.append(mask, np.int8(seat != table.seat))
+        return {"observation": table.spec.split(row) if self.named else row, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -141,14 +140,14 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
             self.truncations = self._end()
         else:
             self.agent_selection = self.possible_agents[self.table.seat]
+        self._show()
 
     def _act(self, agent: str, action: Any) -> Sequence[float]:
         """Makes the action and returns what it brings every seat, if anything."""
+        number = checks.action_number(action)
         try:
-            number = index(action)
-        except TypeError:
-            raise IllegalAction(f"{action!r} is no action: actions are whole numbers.") from None
-        try:
+            if number == self.waiting:
+                raise IllegalAction(f"Action {number} is to wait, and {agent} is to move.")
             return self.table.act(number)
         except IllegalAction as error:
             if self.illegal == "error" or not self.action_spaces[agent].contains(action):
@@ -190,24 +189,16 @@ class RawEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
 
     def render(self) -> Any:
         """What an onlooker sees."""
-        if self.render_mode == "ansi":
-            return str(self.table.state)
-        if self.render_mode == "rgb_array":
-            from motherlode.envs.render import render
+        return render(self.table.state, self.render_mode)
 
-            return render(self.table.state)
-        return None
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            print_table(self.table.state)
 
     @property
     def game_state(self) -> State:
         """The game as the rules know it, with its moves: `record.write` makes a record of it."""
         return self.table.state
-
-
-def _players(name: str, players: int | None) -> int:
-    from motherlode.rules import game
-
-    return game(name).players[0] if players is None else players
 
 
 class MakeEnv(Protocol):
@@ -230,14 +221,8 @@ def Forms(name: str, version: int) -> Made:
     def raw_env(**options: Any) -> RawEnv:
         return RawEnv(name, version=version, **options)
 
-    def env(**options: Any) -> RawEnv:
-        """As in PettingZoo's own games an illegal action ends the episode with a reward of -1, unless `illegal` says
-        otherwise.
-        """
-        return raw_env(**{"illegal": "penalty", **options})
-
     def parallel_env(**options: Any) -> "ParallelEnv[str, Any, Any]":
-        """All agents send an action, and only that of the seat to move counts."""
-        return turn_based_aec_to_parallel(env(**options))
+        """All agents send an action, and only that of the seat to move counts; the others wait."""
+        return turn_based_aec_to_parallel(raw_env(wait=True, **options))
 
-    return Made(env, raw_env, parallel_env)
+    return Made(raw_env, raw_env, parallel_env)
