@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from motherlode.envs.describe import pages
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +23,18 @@ def test_the_examples_run() -> None:
     assert len(examples) == 4
     for example in examples:
         exec(example, {})
+
+
+@pytest.mark.slow
+def test_the_miniatures_are_solved_as_the_page_says() -> None:
+    """Its examples, one after the other, print the values that it tells."""
+    text = (RESEARCH / "miniatures.md").read_text()
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    expected = [float(value) for value in re.findall(r"  # (0\.\d+)", text)]
+    printed: list[float] = []
+    exec("\n".join(examples), {"print": printed.append})
+    assert printed == pytest.approx(expected, abs=1e-4)
+    assert len(printed) == 2
 
 
 def test_the_citation_has_the_version() -> None:

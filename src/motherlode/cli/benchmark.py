@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from motherlode.extras import how_to_install
 from motherlode.lab.bench import Speed, searches, speeds, starts
 from motherlode.lab.environments import Stepping, environments
 from motherlode.lab.peers import environment_peers, search_peers
@@ -29,7 +30,7 @@ def bench(as_json: bool, seconds: float, peers: bool) -> None:
     if measured["peers"]:
         console.print(_peer_table(measured["rules"], measured["peers"]))
     elif peers:
-        console.print("No other toolkit is installed here: pip install 'motherlode[peers]' adds them for comparison.")
+        console.print(f"No other toolkit is installed here for comparison. {how_to_install('peers')}", markup=False)
 
 
 def _measure(seconds: float, peers: bool) -> dict[str, list[Any]]:

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from motherlode.cli.parameters import Bots, Digits, GameName, Language, Network, Options, SeatValue
+from motherlode.extras import MissingExtra, needs
 from motherlode.rules import Game, MotherlodeError
 
 THEMES = ("dark", "light", "ansi")
@@ -39,7 +40,7 @@ class Commands(click.Group):
     def invoke(self, context: click.Context) -> Any:
         try:
             return super().invoke(context)
-        except MotherlodeError as error:
+        except (MotherlodeError, MissingExtra) as error:
             raise Refusal(str(error)) from error
         except (Refusal, Interrupted, click.exceptions.NoArgsIsHelpError):
             raise
@@ -321,8 +322,9 @@ def serve(
     **more: Any,
 ) -> None:
     """Run a server where people and bots play, in the browser or through the protocol (docs/protocol.md)."""
-    from motherlode.cli.serving import serve as run
-    from motherlode.table.retention import Retention
+    with needs("play"):
+        from motherlode.cli.serving import serve as run
+        from motherlode.table.retention import Retention
 
     more["retention"] = Retention(keep_tables, keep_unstarted)
     if metrics_from:
@@ -339,8 +341,9 @@ def sweep(keep_tables: int, keep_unstarted: int, dry_run: bool, database: str | 
 
     A server does the same by itself, every hour.
     """
-    from motherlode.cli.serving import sweep as run
-    from motherlode.table.retention import Retention
+    with needs("play"):
+        from motherlode.cli.serving import sweep as run
+        from motherlode.table.retention import Retention
 
     run(Retention(keep_tables, keep_unstarted), dry_run, database)
 
@@ -356,7 +359,8 @@ def rotate_keys(keep: int, database: str | None) -> None:
     Guests whose cookie an older key has signed stay who they are, and get a new cookie; with `--keep 0` all cookies
     and personal links become void, and people lose their seats.
     """
-    from motherlode.cli.serving import rotate_keys as run
+    with needs("play"):
+        from motherlode.cli.serving import rotate_keys as run
 
     run(keep, database)
 
@@ -386,7 +390,8 @@ def play(
       motherlode play --resume
       motherlode play donkey --seats Mia,friend --server https://example.org
     """
-    from motherlode.cli import playing
+    with needs("play"):
+        from motherlode.cli import playing
 
     if server is None:
         playing.play(name, seats, resume, database, **rest)
@@ -424,7 +429,8 @@ def open_table(name: Game, seats: str, server: str, **rest: Any) -> None:
     Try:
       motherlode open donkey --seats Mia,friend,hard --server https://example.org
     """
-    from motherlode.cli.playing import open_table as run
+    with needs("play"):
+        from motherlode.cli.playing import open_table as run
 
     run(name, seats, server, **rest)
 
@@ -436,7 +442,8 @@ def open_table(name: Game, seats: str, server: str, **rest: Any) -> None:
 @preferences
 def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
     """Join a table of a server, by its link or its code."""
-    from motherlode.cli.playing import join as run
+    with needs("play"):
+        from motherlode.cli.playing import join as run
 
     run(link, server, name, **preferences)
 
@@ -447,7 +454,8 @@ def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
 @preferences
 def watch(file: Any, seat: int | None, **preferences: Any) -> None:
     """Step through the game of a record."""
-    from motherlode.cli.playing import watch as run
+    with needs("play"):
+        from motherlode.cli.playing import watch as run
 
     run(file, seat, **preferences)
 
@@ -458,7 +466,8 @@ def watch(file: Any, seat: int | None, **preferences: Any) -> None:
 @click.option("--plain", is_flag=True, help="As it is written, without any formatting.")
 def rules(name: Game, language: str | None, plain: bool) -> None:
     """Print the rules of a game."""
-    from motherlode.cli.playing import rules as run
+    with needs("play"):
+        from motherlode.cli.playing import rules as run
 
     run(name, language, plain)
 

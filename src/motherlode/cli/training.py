@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from motherlode.cli.files import check_writable
+from motherlode.extras import how_to_install
 from motherlode.rules import Game, MotherlodeError
 
 
@@ -55,7 +56,7 @@ def _lessons(game: Game) -> Any:
 
 def _draw(curve: list[tuple[float, dict[str, float]]], file: Path, title: str) -> None:
     if importlib.util.find_spec("matplotlib") is None:
-        click.echo("No picture of the learning curve: pip install 'motherlode[plots]' adds what draws it.", err=True)
+        click.echo(f"No picture of the learning curve without matplotlib. {how_to_install('plots')}", err=True)
         return
     from matplotlib.figure import Figure
 

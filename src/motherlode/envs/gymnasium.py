@@ -7,9 +7,7 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from motherlode.envs import checks
 from motherlode.envs.checks import Illegal, Rewards
@@ -17,9 +15,15 @@ from motherlode.envs.errors import IllegalAction
 from motherlode.envs.kernels.loop import ILLEGAL_REWARD
 from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
 from motherlode.envs.single import Single
-from motherlode.envs.spaces import observation_space
+from motherlode.extras import needs
 from motherlode.rules import GAMES, Knowledge, Move, State
 from motherlode.rules.errors import BadOptions
+
+with needs("research"):
+    import gymnasium
+    from gymnasium import spaces
+
+    from motherlode.envs.spaces import observation_space
 
 Opponent = Callable[[Knowledge], Move]
 """Chooses a move from what its seat knows: for a bot of ours, `lambda knowledge: bot.choose(knowledge, budget)`."""

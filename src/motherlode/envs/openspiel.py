@@ -9,16 +9,19 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from motherlode.envs import checks
 from motherlode.envs.checks import Rewards
 from motherlode.envs.game_tree import GameTree, game_tree
 from motherlode.envs.games import longest
 from motherlode.envs.miniatures import miniature_of
+from motherlode.extras import needs
 from motherlode.rules import GAMES, Game, SplitMix64, game
 from motherlode.rules.chance import HIDDEN
 from motherlode.rules.record import read
+
+with needs("research"):
+    import pyspiel
 
 PREFIX = "motherlode_"
 

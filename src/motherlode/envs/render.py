@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from motherlode.extras import needs
 from motherlode.rules import State
 from motherlode.rules.errors import BadOptions
 
@@ -33,7 +34,8 @@ def render(state: State, mode: str | None) -> Any:
 
 def picture(state: State) -> npt.NDArray[np.uint8]:
     """Always of the same size."""
-    from PIL import Image, ImageDraw, ImageFont
+    with needs("research"):
+        from PIL import Image, ImageDraw, ImageFont
 
     image = Image.new("RGB", (WIDTH, 2 * MARGIN + LINE * LINES), PAPER)
     draw = ImageDraw.Draw(image)

@@ -6,9 +6,6 @@ from copy import deepcopy
 from typing import Any, Literal, NamedTuple, Protocol
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from motherlode.envs import checks
 from motherlode.envs.checks import Rewards
@@ -16,8 +13,15 @@ from motherlode.envs.errors import IllegalAction
 from motherlode.envs.kernels.loop import ILLEGAL_REWARD
 from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
 from motherlode.envs.single import Single
-from motherlode.envs.spaces import observation_space
+from motherlode.extras import needs
 from motherlode.rules import State
+
+with needs("research"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    from motherlode.envs.spaces import observation_space
 
 Illegal = Literal["penalty", "retry", "error"]
 SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "table"}
