@@ -1,6 +1,7 @@
 """Learns `donkey` for two players from nothing but its own games, and measures itself against the bot `greedy`.
 
-    python examples/learn_donkey.py --picture docs/research/learning.svg
+    python examples/learn_donkey.py --save donkey.npz --picture docs/research/learning.svg
+    python examples/learn_donkey.py --load donkey.npz --against greedy,medium,table,hard
 
 A move is worth what it leaves on the table: numbers of tables, looked up by the cards of each colour in the own
 tableau, the other's and the offer, and added up over the colours. They are learned by temporal differences from many
@@ -116,6 +117,17 @@ class Learner:
         mean = np.bincount(at.ravel(), np.repeat(surprise, width)) / np.bincount(at.ravel())
         self.tables[found] += self.rate / width * mean
 
+    def save(self, file: Path) -> None:
+        """Keeps what was learned; most places were never met, so the file is small."""
+        np.savez_compressed(file, tables=self.tables)
+
+    def load(self, file: Path) -> None:
+        """Goes on with what `save` has kept."""
+        tables = np.load(file)["tables"]
+        if tables.shape != self.tables.shape:
+            raise ValueError(f"{file} was learned by another version: its tables have another size.")
+        self.tables[:] = tables
+
     def choose(self, state: State) -> Move:
         """The best move of the seat to move."""
         actions = actions_of(self.rules)
@@ -207,9 +219,8 @@ class Measured:
     wins: float
 
 
-def learn(steps: int, games: int, deals: int, seed: int) -> Iterator[Measured]:
+def learn(learner: Learner, steps: int, games: int, deals: int, seed: int) -> Iterator[Measured]:
     """Learns for so many decisions in each of the games at once, and measures on the way: at first often, then less."""
-    learner = Learner(game("donkey"))
     practice = Practice(learner, games, seed)
     moments = {round(steps * (number / 8) ** 2) for number in range(9)}
     seconds = 0.0
@@ -246,11 +257,22 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=150, help="deals of each measuring, played from both seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, help="where to draw the learning curve: a .svg or .png file")
+    parser.add_argument("--save", type=Path, help="where to keep what was learned: a .npz file")
+    parser.add_argument("--load", type=Path, help="measure what was learned before instead of learning")
+    parser.add_argument("--against", default="greedy,medium,table,hard", help="with --load: the bots to play against")
     chosen = parser.parse_args()
+    learner = Learner(game("donkey"))
+    if chosen.load:
+        learner.load(chosen.load)
+        for bot in chosen.against.split(","):
+            print(f"{share_of_wins(learner, bot, chosen.deals, chosen.seed):6.1%} victories over {bot}", flush=True)
+        return
     measured = []
-    for each in learn(chosen.steps, chosen.games, chosen.deals, chosen.seed):
+    for each in learn(learner, chosen.steps, chosen.games, chosen.deals, chosen.seed):
         measured.append(each)
         print(f"{each.games:6} games, {each.seconds:4.0f} s: {each.wins:.1%} victories over greedy", flush=True)
+    if chosen.save:
+        learner.save(chosen.save)
     if chosen.picture:
         draw(measured, chosen.picture)
 

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 from examples.learn_donkey import Learner, Measured, Practice, changes, draw, learn, share_of_wins
 
@@ -24,7 +25,8 @@ def test_practice_helps() -> None:
 
 def test_learning_is_measured_and_drawn(tmp_path: Path) -> None:
     """The same seed gives the same figures; the curve is a picture."""
-    one, other = ([(each.games, each.wins) for each in learn(steps=16, games=8, deals=1, seed=3)] for _ in range(2))
+    learners = [Learner(game("donkey")) for _ in range(2)]
+    one, other = ([(each.games, each.wins) for each in learn(learner, 16, 8, deals=1, seed=3)] for learner in learners)
     assert one == other
     assert len(one) > 3
     draw([Measured(games, 0.0, wins) for games, wins in one], tmp_path / "curve.svg")
@@ -49,3 +51,18 @@ def test_what_an_action_moves_is_what_the_rules_move(seed: int) -> None:
             assert (then["offer"] - now["offer"]).tolist() == expected[0].tolist()
             assert (then["tableau"][:2] - now["tableau"][:2]).tolist() == expected[1:].tolist()
     assert compared > 20
+
+
+def test_what_was_learned_is_kept(tmp_path: Path) -> None:
+    """A saved learner plays as before; a file of other tables is refused in a sentence."""
+    learner, again = Learner(game("donkey")), Learner(game("donkey"))
+    practice = Practice(learner, 16, seed=1)
+    for _ in range(20):
+        practice.step()
+    learner.save(tmp_path / "learned.npz")
+    again.load(tmp_path / "learned.npz")
+    assert again.tables.any()
+    assert again.tables.tobytes() == learner.tables.tobytes()
+    np.savez(tmp_path / "other.npz", tables=np.zeros(3))
+    with pytest.raises(ValueError, match="another version"):
+        again.load(tmp_path / "other.npz")
