@@ -16,8 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.web import cluster
+from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.postgres import new_database
-from tests.web.serving import Player, Site, cookie_of, run, serving, wait_until
+from tests.web.serving import PLENTY, Player, Site, cookie_of, run, serving, wait_until
 
 _numbers = count()
 
@@ -268,3 +269,26 @@ def test_a_server_that_stops_sends_its_people_on(shared: str) -> None:
                 await other.until("play", lambda frame: frame["view"]["turn"] == back.play["view"]["turn"])
 
     run(test())
+
+
+def test_limits_are_counted_together(shared: str) -> None:
+    """Who has opened as many tables as allowed at one server gets none at another."""
+    few = PLENTY | {"open": Rate(2 / OF_ADDRESS, 1e-6)}
+
+    async def test() -> None:
+        async with servers(shared, rates=few) as sites:
+            assert await opened(sites[0]) == 201
+            assert await opened(sites[0]) == 201
+            assert await opened(sites[0]) == 429
+            there = sites[1].manager.limits
+            await wait_until(lambda: not there.has("open", None, "127.0.0.1"))
+            assert await opened(sites[1]) == 429
+
+    run(test())
+
+
+async def opened(site: Site) -> int:
+    """The status that somebody gets who opens a table."""
+    async with site.browser() as browser:
+        answer = await browser.post("/api/tables", json={"game": "donkey", "players": 2})
+        return answer.status_code

@@ -87,7 +87,7 @@ class TableManager:
         # Only who has PostgreSQL has its driver.
         from motherlode.web.cluster import Cluster
 
-        return Cluster(database, secrets.token_hex(8), self)
+        return Cluster(database, secrets.token_hex(8), self, self.limits)
 
     def _presence(self, code: str, since: float) -> LocalPresence:
         if self.cluster is None:

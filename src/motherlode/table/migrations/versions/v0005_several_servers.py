@@ -17,3 +17,9 @@ def upgrade() -> None:
         " PRIMARY KEY (node, code, person))"
     )
     op.execute("CREATE INDEX presence_code ON presence (code)")
+    op.execute(
+        "CREATE TABLE spent (node VARCHAR(32) NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL,"
+        " what VARCHAR(16) NOT NULL, who VARCHAR(32) NOT NULL, cost DOUBLE PRECISION NOT NULL,"
+        " PRIMARY KEY (node, number))"
+    )
+    op.execute("CREATE INDEX spent_at ON spent (at)")
