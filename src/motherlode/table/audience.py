@@ -38,6 +38,10 @@ class Audience:
         self.connections.remove(connection)
         self._seats.pop(connection, None)
         self._table.presence.leave(connection.person, self._clock.monotonic())
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Somebody came or went elsewhere."""
         self.tell_table(self.connections)
         self._wait_for_absence()
 
@@ -55,14 +59,10 @@ class Audience:
         )
         left = [table.settings.away_after - seconds for seconds in away if seconds < table.settings.away_after]
         if left and self.connections:
-            self._absence = self._clock.call_later(min(left) + MARGIN, self._tell_absence)
+            self._absence = self._clock.call_later(min(left) + MARGIN, self.tell_presence)
 
     def _misses(self, person: str) -> bool:
         return not self._table.presence.here(person)
-
-    def _tell_absence(self) -> None:
-        self.tell_table(self.connections)
-        self._wait_for_absence()
 
     # Telling.
 

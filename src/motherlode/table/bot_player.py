@@ -52,6 +52,8 @@ class BotPlayer:
         self._thinking: asyncio.Task[None] | None = None
         self._retry: Timer | None = None
         self._failures = 0
+        self._elsewhere: tuple[int, Timer] | None = None
+        """The turn that is left to another server's bot, and when the patience with it is over."""
 
     @property
     def idle(self) -> bool:
@@ -62,8 +64,31 @@ class BotPlayer:
         if self._thinking is not None or self._retry is not None:
             return
         turn = self._table.bot_to_move()
-        if turn is not None and turn[0] not in self._table.trouble and self._attended():
+        if turn is None or turn[0] in self._table.trouble or not self._attended():
+            self._stop_waiting()
+        elif (patience := self._ports.bots_elsewhere(self._table.code)) > 0:
+            self._wait_for_elsewhere(patience)
+        else:
+            self._stop_waiting()
             self._thinking = asyncio.create_task(self._think(*turn))
+
+    def _wait_for_elsewhere(self, patience: float) -> None:
+        """Another server's bot is to move. If it does not, this one does: thinking twice does no harm."""
+        turn = self._table.turn
+        if self._elsewhere is None or self._elsewhere[0] != turn:
+            self._stop_waiting()
+            self._elsewhere = turn, self._ports.clock.call_later(patience, self._take_over)
+
+    def _take_over(self) -> None:
+        waited, self._elsewhere = self._elsewhere, None
+        turn = self._table.bot_to_move()
+        if turn is not None and waited is not None and waited[0] == self._table.turn and self._attended():
+            self._thinking = asyncio.create_task(self._think(*turn))
+
+    def _stop_waiting(self) -> None:
+        if self._elsewhere is not None:
+            self._elsewhere[1].cancel()
+            self._elsewhere = None
 
     async def _think(self, seat: int, level: str) -> None:
         table, clock = self._table, self._ports.clock
@@ -130,6 +155,7 @@ class BotPlayer:
     def close(self) -> "asyncio.Task[None] | None":
         """No bot moves any more; gives the task that is to be waited for."""
         self._cancel_retry()
+        self._stop_waiting()
         if self._thinking is not None:
             self._thinking.cancel()
         return self._thinking

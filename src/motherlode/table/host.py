@@ -66,7 +66,7 @@ class TableHost:
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: set[str] = set()
         """Who waits for a hint: one a person."""
-        table.presence = ports.presence(self.last_used)
+        table.presence = ports.presence(table.code, self.last_used)
 
     @property
     def connections(self) -> list[Connection]:
@@ -268,6 +268,31 @@ class TableHost:
             self._refuse(request, Refused("not_saved", sorry))
 
     # Other writers.
+
+    def catch_up(self, length: int) -> None:
+        """The log is said to have so many entries: those that the table does not have are read, applied and told."""
+        if length > self.table.length:
+            self._when_free(partial(self._read_up_to, length))
+
+    def _read_up_to(self, length: int) -> None:
+        if length > self.table.length:
+            self._busy = True
+            self._begin(self._take_over())
+
+    async def _take_over(self) -> None:
+        """Others' entries, each told as if it were written here."""
+        try:
+            for written in await self._read_on():
+                self._accept([written], None)
+        except Exception as error:
+            self._give_up(error)
+        else:
+            self._go_on()
+
+    def presence_changed(self) -> None:
+        """Somebody came to the table on another server, or is gone from there."""
+        self._audience.tell_presence()
+        self._bots.wake()
 
     async def _reconcile(self, writing: Writing, request: Request | None, unknown: bool) -> None:
         """Reads what the log has and the table has not, before anybody is told anything.

@@ -180,8 +180,10 @@ class Ports(msgspec.Struct, kw_only=True):
     thinking: Thinking
     readiness: Readiness
     monitor: Monitor
-    presence: Callable[[float], Presence]
-    """A table's presence, from a moment on."""
+    presence: Callable[[str, float], Presence]
+    """The presence at the table of a code, from a moment on."""
+    bots_elsewhere: Callable[[str], float] = lambda code: 0.0
+    """For how many seconds a table's bot is left to another server that has the table, too; 0 where it thinks here."""
     forget: Callable[[str], None] = lambda code: None
     """Throws a table out of memory; it comes back from its log."""
     unattended: bool = False

@@ -1,12 +1,14 @@
 """Who is at the table now: no part of the log, because a restart begins with nobody there."""
 
 from collections import Counter
+from collections.abc import Callable
 
 
 class LocalPresence:
     """Connections by person in this process, since when others are away, and which seat a shared screen shows."""
 
-    def __init__(self, since: float = 0.0) -> None:
+    def __init__(self, code: str = "", since: float = 0.0) -> None:
+        self.code = code
         self.since = since
         """When the table came into memory: who was not here since then has been away at least so long."""
         self._connections: Counter[str] = Counter()
@@ -44,3 +46,40 @@ class LocalPresence:
         """It is another seat's turn: the screen shows nothing secret until it was handed over."""
         if self._shown.get(person) != to_move:
             self._shown.pop(person, None)
+
+
+class SharedPresence(LocalPresence):
+    """Together with the people who are at the same table on other servers.
+
+    `publish` is told of everybody who comes here or is gone from here.
+    """
+
+    def __init__(self, code: str, since: float, publish: Callable[[str, str, bool], None]) -> None:
+        super().__init__(code, since)
+        self._publish = publish
+        self._elsewhere: frozenset[str] = frozenset()
+
+    def arrive(self, person: str) -> None:
+        first = not super().here(person)
+        super().arrive(person)
+        if first:
+            self._publish(self.code, person, True)
+
+    def leave(self, person: str, now: float) -> None:
+        super().leave(person, now)
+        if not super().here(person):
+            self._publish(self.code, person, False)
+
+    def here(self, person: str) -> bool:
+        return super().here(person) or person in self._elsewhere
+
+    def everybody(self) -> list[str]:
+        return list({*super().everybody(), *self._elsewhere})
+
+    def hear(self, elsewhere: frozenset[str], now: float) -> bool:
+        """Who is at the table on other servers now; True if that is news."""
+        gone = self._elsewhere - elsewhere
+        news = elsewhere != self._elsewhere
+        self._elsewhere = elsewhere
+        self._left |= dict.fromkeys(gone, now)
+        return news

@@ -42,3 +42,19 @@ SETTINGS = SqlTable(
     Column("value", Text, nullable=False),
 )
 """What a server makes once and keeps, as the key that signs cookies."""
+NODES = SqlTable(
+    "nodes",
+    SCHEMA,
+    Column("node", String(32), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+"""The servers at this database, and when each gave its last sign of life, in milliseconds of the database's time."""
+PRESENCE = SqlTable(
+    "presence",
+    SCHEMA,
+    Column("node", String(32), primary_key=True),
+    Column("code", String(16), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Index("presence_code", "code"),
+)
+"""Who is connected to a table at which server."""

@@ -5,15 +5,18 @@ all that waits for it at once.
 """
 
 import asyncio
+import os
+import socket
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+import weakref
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, text
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
@@ -177,15 +180,75 @@ def database_url(place: str) -> str:
     return f"sqlite:///{Path(place).absolute()}"
 
 
+def driver_url(place: str) -> str:
+    """A PostgreSQL URL as its driver knows it."""
+    return make_url(database_url(place)).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def _engine(place: str) -> Engine:
-    url = database_url(place)
-    # Its errors are logged: what they would show of a statement's values are codes, people and cards.
-    engine = create_engine(url, paramstyle="qmark" if url.startswith("sqlite") else "format", hide_parameters=True)
-    if engine.dialect.name == "sqlite":
+    url = make_url(database_url(place))
+    is_sqlite = url.get_backend_name() == "sqlite"
+    engine = create_engine(
+        url,
+        paramstyle="qmark" if is_sqlite else "format",
+        hide_parameters=True,  # errors are logged: a statement's values are codes, people and cards
+        connect_args={} if is_sqlite else time_limits() | {"options": url.query.get("options", STATEMENT_LIMITS)},
+    )
+    if is_sqlite:
         event.listen(engine, "connect", _make_durable)
         # The driver would begin a transaction only at the first insert; then a reader in it could not become a writer.
         event.listen(engine, "begin", _begin)
+    else:
+        Deadlines(engine)
     return engine
+
+
+# Time limits, so that a database that stands still holds up nobody for ever.
+
+STATEMENT_LIMITS = "-c statement_timeout=15s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
+LONGEST_USE = 10.0
+"""Seconds in which the database has to do what is asked of one connection."""
+
+
+def time_limits() -> dict[str, Any]:
+    """How long the driver waits for PostgreSQL's machine."""
+    return {
+        "connect_timeout": 5,
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 10_000,
+    }
+
+
+def cut(connection: Any) -> None:
+    """Ends a connection to PostgreSQL under whoever waits for its answer. A database that was stopped keeps its sockets
+    open, and the driver would wait for it.
+    """
+    with suppress(Exception), socket.socket(fileno=os.dup(connection.pgconn.socket)) as twin:
+        twin.shutdown(socket.SHUT_RDWR)
+
+
+class Deadlines:
+    """Cuts connections of a pool that are used for too long."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._due: dict[Any, float] = {}
+        self._engine = weakref.ref(engine)
+        event.listen(engine, "checkout", lambda connection, *_: self._begin(connection))
+        for done in ("checkin", "invalidate", "close"):
+            event.listen(engine, done, lambda connection, *_: self._due.pop(connection, None))
+        Thread(target=self._watch, name="deadlines", daemon=True).start()
+
+    def _begin(self, connection: Any) -> None:
+        self._due[connection] = time.monotonic() + LONGEST_USE
+
+    def _watch(self) -> None:
+        while self._engine() is not None:
+            time.sleep(1)
+            for connection, due in list(self._due.items()):
+                if time.monotonic() > due:
+                    cut(connection)
 
 
 def _make_durable(connection: Any, _: Any) -> None:
@@ -205,7 +268,7 @@ def _begin(connection: Connection) -> None:
 
 
 Waiting = tuple[Writing, "asyncio.Future[None]"]
-Told = tuple["asyncio.Future[None]", Exception | None]
+Told = tuple[Writing, "asyncio.Future[None]", Exception | None]
 
 
 TOGETHER = 0.004
@@ -217,8 +280,10 @@ class Writer:
     before; read in others.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, committed: Callable[[str, int], None] = lambda code, length: None) -> None:
+        """`committed` hears how long a table's log is now."""
         self._store = store
+        self._committed = committed
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
         self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()
@@ -261,21 +326,23 @@ class Writer:
             self.commits += 1
         except Exception as error:
             if len(batch) == 1:
-                return [(batch[0][1], error)]
+                return [(*batch[0], error)]
             # One bad writing must not take the others with it.
             return [
-                (done, OutcomeUnknown() if isinstance(error, OutcomeUnknown) and again is not None else again)
+                (writing, done, OutcomeUnknown() if isinstance(error, OutcomeUnknown) and again is not None else again)
                 for item in batch
-                for done, again in self._write([item])
+                for writing, done, again in self._write([item])
             ]
-        return [(done, None) for _, done in batch]
+        return [(writing, done, None) for writing, done in batch]
 
     def _tell(self, told: list[Told]) -> None:
         if self._waiting:
             self._loop.call_later(TOGETHER, self._hand_over)
         else:
             self._idle.set()
-        for done, error in told:
+        for writing, done, error in told:
+            if error is None:
+                self._committed(writing.code, writing.number + len(writing.entries))
             if done.cancelled():
                 continue
             if error is None:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable
+from typing import TYPE_CHECKING
 
 from motherlode.bots.table_bots import TableBots
 from motherlode.table import Settings, Table
@@ -11,13 +12,16 @@ from motherlode.table.clock import SystemClock
 from motherlode.table.entries import Entry
 from motherlode.table.host import TableHost, found_host, load_host, open_host
 from motherlode.table.ports import Ports
-from motherlode.table.presence import LocalPresence
+from motherlode.table.presence import LocalPresence, SharedPresence
 from motherlode.table.store import Store, Writer
 from motherlode.table.warmup import Warmup
 from motherlode.web import logs
 from motherlode.web.config import Config
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
+
+if TYPE_CHECKING:
+    from motherlode.web.cluster import Cluster
 
 KEPT_IDLE = 600
 """A table that nobody uses leaves the memory after so many seconds; its log stays."""
@@ -36,7 +40,8 @@ class TableManager:
         self.metrics = Metrics()
         self.warmup = Warmup(bots)
         self.bot_pool = BotPool(bots, self.warmup, config.bot_threads)
-        self.writer = Writer(store)
+        self.cluster = self._join(config.database)
+        self.writer = Writer(store, self.cluster.wrote if self.cluster else lambda code, length: None)
         self.stopping = False
         self.ports = Ports(
             log=self.writer,
@@ -45,13 +50,45 @@ class TableManager:
             thinking=self.bot_pool,
             readiness=self.warmup,
             monitor=self.metrics,
-            presence=LocalPresence,
+            presence=self._presence,
+            bots_elsewhere=self.cluster.bots_elsewhere if self.cluster else lambda code: 0.0,
             forget=self._forget,
             unattended=config.unattended_bots,
         )
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
         self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    # Other servers at the same database.
+
+    def _join(self, database: str) -> "Cluster | None":
+        if self.store.engine.dialect.name != "postgresql":
+            return None
+        # Only who has PostgreSQL has its driver.
+        from motherlode.web.cluster import Cluster
+
+        return Cluster(database, secrets.token_hex(8), self)
+
+    def _presence(self, code: str, since: float) -> LocalPresence:
+        if self.cluster is None:
+            return LocalPresence(code, since)
+        return SharedPresence(code, since, self.cluster.publish)
+
+    def codes(self) -> list[str]:
+        return list(self._tables)
+
+    def grown(self, code: str, length: int) -> None:
+        if code in self._tables:
+            self._tables[code].catch_up(length)
+
+    def elsewhere(self, code: str, people: frozenset[str]) -> None:
+        host = self._tables.get(code)
+        if host is None or not isinstance(host.table.presence, SharedPresence):
+            return
+        if host.table.presence.hear(people, self.ports.clock.monotonic()):
+            host.presence_changed()
+
+    # Tables.
 
     async def open(self, person: str, settings: Settings) -> TableHost:
         return await self._keep(open_host(self.ports, person, settings))
@@ -131,6 +168,8 @@ class TableManager:
     async def stop(self) -> None:
         if not self.stopping:
             await self.say_goodbye()
+        if self.cluster is not None:
+            await self.cluster.stop()
         self.warmup.stop()
         await asyncio.to_thread(self.bot_pool.stop)
         await self.writer.stop()

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from motherlode.rules import MotherlodeError
 from motherlode.table.schema import SCHEMA
 
-NEWEST = "0004"
+NEWEST = "0005"
 NUMBERED = 3
 """The first versions counted their steps themselves, up to this one, in a table of one number."""
 VERSION = "alembic_version"

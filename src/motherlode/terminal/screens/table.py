@@ -118,7 +118,10 @@ class TableScreen(Screen[None]):
         """Shows one thing after another, each for as long as it needs."""
         try:
             while True:
-                await self._take(await self.client.receive())
+                frame = await self.client.receive()
+                if not self.query(Board):
+                    return  # the app closes, and the screen's parts go first
+                await self._take(frame)
         except Gone as gone:
             if not self._leaving:
                 self.app.exit(str(gone), return_code=UNFINISHED)

@@ -1,0 +1,196 @@
+"""Several servers at one PostgreSQL: people of one table sit at different ones, and none of it shows."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from typing import Any
+
+import psycopg
+import pytest
+
+from motherlode.web import cluster
+from tests.postgres import new_database
+from tests.web.serving import Player, Site, cookie_of, run, serving, wait_until
+
+_numbers = count()
+
+
+@pytest.fixture
+def shared(postgres_url: str) -> str:
+    """One database for several servers."""
+    return new_database(postgres_url, f"cluster{next(_numbers)}")
+
+
+@asynccontextmanager
+async def servers(database: str, number: int = 2, **config: Any) -> AsyncIterator[list[Site]]:
+    """Servers that know of each other."""
+    async with AsyncExitStack() as stack:
+        sites = [await stack.enter_async_context(serving(database, **config)) for _ in range(number)]
+        await wait_until(lambda: all(len(cluster_of(site).nodes) == number - 1 for site in sites))
+        yield sites
+
+
+def cluster_of(site: Site) -> cluster.Cluster:
+    assert site.manager.cluster is not None
+    return site.manager.cluster
+
+
+async def open_table(site: Site, **settings: Any) -> tuple[str, str]:
+    """The code of a new table, and its host's cookie."""
+    async with site.browser() as browser:
+        cookie = cookie_of(await browser.get("/api/me"))
+        return await site.open(browser, game="donkey", pause=False, **settings), cookie
+
+
+@asynccontextmanager
+async def two_players(sites: list[Site], **settings: Any) -> AsyncIterator[tuple[Player, Player]]:
+    """Two people at one table, each at a server of their own, in a game."""
+    code, host = await open_table(sites[0], players=2, first=0, **settings)
+    async with sites[0].player(code, host) as one, sites[-1].player(code) as other:
+        await one.ask("sit", seat=0)
+        await other.ask("sit", seat=1)
+        await one.until("table", lambda frame: frame["seats"][1]["here"])
+        await one.ask("start")
+        await other.until("play")
+        yield one, other
+
+
+async def play_to_the_end(players: tuple[Player, Player]) -> None:
+    """Whose turn it is moves; the other one hears of it."""
+    while players[0].play["view"]["to_move"] is not None:
+        mover = next(player for player in players if player.play["view"]["moves"])
+        await mover.move()
+        turn = mover.play["view"]["turn"]
+        for player in players:
+            while player.play["view"]["turn"] < turn:
+                await player.until("play")
+
+
+def test_a_game_over_two_servers(shared: str) -> None:
+    """Both see the same game to its end, and the log has every move once."""
+
+    async def test() -> None:
+        async with servers(shared) as sites, two_players(sites) as players:
+            await play_to_the_end(players)
+            assert players[0].table["phase"] == players[1].table["phase"] == "over"
+            turns = [frame["view"]["turn"] for frame in players[1].frames if frame["kind"] == "play"]
+            assert turns == sorted(turns)
+
+    run(test())
+
+
+def test_lost_hints_cost_time_only(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no hint arrives, looking finds what was written."""
+    monkeypatch.setattr(cluster.Cluster, "_hear", lambda self, hint: None)
+
+    async def test() -> None:
+        async with servers(shared) as sites, two_players(sites) as (one, other):
+            await one.move()
+            await other.until("play", lambda frame: frame["view"]["turn"] == one.play["view"]["turn"])
+
+    run(test())
+
+
+def test_presence_is_shared(shared: str) -> None:
+    """Somebody on another server is here, and away when gone from there."""
+
+    async def test() -> None:
+        async with servers(shared) as sites:
+            code, host = await open_table(sites[0], players=2)
+            async with sites[0].player(code, host) as one:
+                async with sites[1].player(code) as other:
+                    await other.ask("sit", seat=1)
+                    frame = await one.until("table", lambda frame: frame["seats"][1]["here"])
+                    assert frame["onlookers"] == 1
+                await one.until("table", lambda frame: not frame["seats"][1]["here"])
+
+    run(test())
+
+
+def test_a_dead_servers_people_are_gone(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that gives no sign of life is gone, and so are the people it had."""
+    monkeypatch.setattr(cluster, "ALIVE", 2.0)
+
+    async def test() -> None:
+        async with servers(shared) as sites, two_players(sites) as (one, _):
+            with psycopg.connect(shared, autocommit=True) as database:
+                silent = cluster_of(sites[1])
+                for task in silent._tasks:
+                    task.cancel()
+                database.execute("UPDATE nodes SET seen_at = 0 WHERE node = %s", [silent.node])
+            await one.until("table", lambda frame: not frame["seats"][1]["here"])
+
+    run(test())
+
+
+def test_a_bot_moves_once_a_turn(shared: str) -> None:
+    """Two servers have the table; one of them lets the bot think."""
+
+    async def test() -> None:
+        async with servers(shared) as sites:
+            code, host = await open_table(sites[0], players=3, first=2)
+            async with sites[0].player(code, host) as one, sites[1].player(code) as other:
+                await one.ask("sit", seat=0)
+                await other.ask("sit", seat=1)
+                await one.until("table", lambda frame: frame["seats"][1]["here"])
+                await one.ask("seat_bot", seat=2, level="easy")
+                await one.ask("start")
+                for player in (one, other):
+                    await player.until("play", lambda frame: frame["last"] is not None and frame["last"]["seat"] == 2)
+            thought = [bot_moves(site) for site in sites]
+            assert sorted(thought) == [0, 1]
+
+    run(test())
+
+
+def bot_moves(site: Site) -> int:
+    text = site.manager.metrics.text({}).decode()
+    return int(
+        float(next(line for line in text.splitlines() if line.startswith("motherlode_bot_moves_total")).split()[1])
+    )
+
+
+def test_another_server_takes_over_a_bot(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move of a bot that another server should have made comes from here after a while."""
+    monkeypatch.setattr(cluster, "TAKE_OVER", 0.1)
+    monkeypatch.setattr(cluster, "_weight", lambda node, code: node == "0" * 16)
+
+    async def test() -> None:
+        async with servers(shared, 1) as (site,):
+            code, host = await open_table(site, players=2, first=1)
+            with psycopg.connect(shared, autocommit=True) as database:
+                database.execute(f"INSERT INTO nodes VALUES ('{'0' * 16}', {cluster.NOW} + 1000000)".encode())
+                database.execute("INSERT INTO presence VALUES (%s, %s, 'somebody')", ["0" * 16, code])
+            async with site.player(code, host) as one:
+                await wait_until(lambda: cluster_of(site).bots_elsewhere(code) > 0)
+                await one.ask("sit", seat=0)
+                await one.ask("seat_bot", seat=1, level="easy")
+                await one.ask("start")
+                await one.until("play", lambda frame: frame["last"] is not None)
+
+    run(test())
+
+
+def test_ten_servers_start_at_once(shared: str) -> None:
+    """On an empty database: one makes its tables, all have the same key."""
+
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            starting = (stack.enter_async_context(serving(shared)) for _ in range(10))
+            sites = await asyncio.gather(*starting)
+            code, host = await open_table(sites[0], players=2)
+            async with sites[9].player(code, host) as player:
+                assert player.table["you"]["host"]
+
+    run(test())
+
+
+def test_hints_fit() -> None:
+    """However many logs have grown, a hint is one that PostgreSQL takes."""
+    grown = {f"code{number:06}": number for number in range(2000)}
+    hints = cluster._hints(grown)
+    assert all(len(hint) < 7900 for hint in hints)
+    assert Counter(part for hint in hints for part in hint.split()) == Counter(f"{c}:{n}" for c, n in grown.items())
+    assert cluster._hints({}) == []
