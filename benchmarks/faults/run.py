@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -168,6 +169,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # servers and databases are stopped then, too
     chosen = vars(_parser().parse_args())
     again = chosen.pop("check")
     with _folder(chosen.pop("folder")) as folder:
