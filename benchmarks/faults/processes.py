@@ -12,6 +12,9 @@ from pathlib import Path
 
 import httpx
 
+END_WITHIN = 120.0
+"""Seconds in which a server ends that is told to."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -77,7 +80,10 @@ class Server:
             return
         if self.running:
             os.kill(self._process.pid, how)
-        await asyncio.to_thread(self._process.wait)
+        try:
+            await asyncio.to_thread(self._process.wait, END_WITHIN)
+        except subprocess.TimeoutExpired:
+            raise TimeoutError(f"server {self.number} did not end; see {self._log}") from None
 
     def pause(self) -> None:
         self._signal(signal.SIGSTOP)
