@@ -84,6 +84,11 @@ class Crew:
             for player in self.players:
                 group.create_task(player.play())
 
+    def leave(self, table: str) -> None:
+        """All go on at a new table, if they have not yet."""
+        if self.table == table:
+            self.table = None
+
     async def _open_tables(self) -> None:
         while True:
             if self.table is None and all(person.cookie for person in self._people):
@@ -285,9 +290,9 @@ class Player:
     def _after_a_game(self, table: Message) -> Iterator[Message]:
         games = self.crew.kind.games
         if games is not None and table["series"]["played"] >= games:
-            self.crew.table = None
-            return
-        yield {"kind": "rematch"}
+            self.crew.leave(table["code"])
+        else:
+            yield {"kind": "rematch"}
 
     async def _ask(self, socket: ClientConnection, connection: int, message: Message) -> Message:
         """Sends a message and waits for its answer."""
