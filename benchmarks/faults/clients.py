@@ -169,7 +169,6 @@ class Player:
         self._ids = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Message]] = {}
         self._news = asyncio.Event()
-        self._told_all = False
 
     async def play(self) -> None:
         while True:
@@ -238,9 +237,9 @@ class Player:
         elif frame["kind"] == "play":
             self._view = frame["view"]
             self.newest = code, frame["view"]["turn"]
-        answer = frame.get("answer")
-        if answer in self._answers:
-            self._answers.pop(answer).set_result(frame)
+        answer = self._answers.pop(frame.get("answer") or 0, None)
+        if answer is not None and not answer.done():  # it is done if it came too late
+            answer.set_result(frame)
         self._news.set()
 
     # Acting.
