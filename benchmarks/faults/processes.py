@@ -38,7 +38,7 @@ class Server:
         self.port = free_port()
         self._log = log
         # Players come from one machine; by the header of a proxy each has an address, and so limits, of its own.
-        arguments = ["serve", "--port", str(self.port), "--database", database, "--proxy", "127.0.0.1"]
+        arguments = ["serve", "--port", str(self.port), "--database", database, "--proxy", "127.0.0.1", "--drain", "1"]
         self._command = [sys.executable, "-m", "motherlode", *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 

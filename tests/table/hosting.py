@@ -90,8 +90,13 @@ class MemoryLog:
         self.records: dict[str, bytes] = {}
         self.faults: deque[Callable[[Writing], None]] = deque()
         self.reads = 0
+        self._held_up: asyncio.Future[None] | None = None
 
     def append(self, writing: Writing) -> "asyncio.Future[None]":
+        if self._held_up is not None:
+            held_up, self._held_up = self._held_up, None
+            self.keep(writing)
+            return held_up
         done = asyncio.get_running_loop().create_future()
         try:
             self.faults.popleft()(writing) if self.faults else self.keep(writing)
@@ -114,6 +119,11 @@ class MemoryLog:
         return self.logs.get(code, [])[start:]
 
     # Faults.
+
+    def hold_up(self) -> "asyncio.Future[None]":
+        """The next writing is on disk when this is done."""
+        self._held_up = asyncio.get_running_loop().create_future()
+        return self._held_up
 
     def full(self, writing: Writing) -> None:
         raise OSError("no space left on device")

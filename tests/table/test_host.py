@@ -478,3 +478,23 @@ def test_the_cards_of_one_turn_follow_each_other_faster() -> None:
     sitting.move()
     assert sitting.table.to_move == seat
     assert pause_of(sitting.table, seat) == RUN_PAUSE
+
+
+def test_a_log_that_does_not_answer_is_told() -> None:
+    """People hear that what they did is not saved yet, and again when it is."""
+
+    async def test(stage: Stage, host: TableHost) -> None:
+        ann, ben = await two_people(host)
+        written = stage.log.hold_up()
+        ann.say("say", seat=0, text="Hello")
+        host.check_log()
+        assert not ben.table["stalled"]
+        await stage.clock.move_on(10)
+        host.check_log()
+        assert ben.table["stalled"]
+        written.set_result(None)
+        await settle()
+        host.check_log()
+        assert not ben.table["stalled"]
+
+    alone(test)

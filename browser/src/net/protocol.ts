@@ -846,6 +846,7 @@ record: (string | null)
 chat: Line[]
 asks_end: (number | null)
 can_end: boolean
+stalled: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema

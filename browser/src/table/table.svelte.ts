@@ -36,6 +36,8 @@ const SOON = 300;
 export class LiveTable implements Stage {
   status = $state<Status>("connecting");
   table = $state.raw<TableFrame | null>(null);
+  /** What holds everybody up: a text for people, or null. */
+  delay = $derived(this.status !== "open" ? "ui-reconnecting" : this.table?.stalled ? "ui-stalled" : null);
   /** The game as it is shown now. */
   frame = $state.raw<PlayFrame | null>(null);
   /** All that happened in this game, as far as it is shown. */

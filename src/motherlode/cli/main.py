@@ -275,6 +275,13 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
     help="Who may read /metrics, instead of this machine alone; can be repeated.",
 )
 @click.option("--secure", is_flag=True, help="Send cookies over HTTPS only; for a server behind TLS.")
+@click.option(
+    "--drain",
+    type=click.FloatRange(0, 600),
+    default=0,
+    metavar="SECONDS",
+    help="When told to stop, send people on to other servers for so long; with several servers.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
 def serve(
     host: str,

@@ -92,6 +92,8 @@ class TableFrame(Frame, frozen=True, tag="table"):
     """The seat that wants to end the game without a result, if the others agree."""
     can_end: bool = False
     """You may end the running game, or ask the others to."""
+    stalled: bool = False
+    """The database has not answered for some seconds: what was asked last is not saved yet, and waits."""
 
 
 class Made(msgspec.Struct, frozen=True, gc=False, kw_only=True):

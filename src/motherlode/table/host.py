@@ -31,6 +31,8 @@ from motherlode.table.table import Table
 
 STARTS = (ask.Start, ask.Rematch)
 LOOKS = (ask.Look, ask.Show)
+PATIENCE = 3.0
+"""Seconds after which people are told that the log does not answer."""
 READ_AGAIN = (0.1, 0.5, 2.0, 5.0)
 """Seconds to wait before a log that cannot be read is read again; the last for as long as it takes."""
 
@@ -62,6 +64,7 @@ class TableHost:
         )
         self._busy = False
         """Something is being written, or the log is being read."""
+        self._held_since = 0.0
         self._waiting: deque[Callable[[], None]] = deque()
         """What is to be done after that."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -188,7 +191,7 @@ class TableHost:
         """Writes entries, for who asked or for a bot."""
         table = self.table
         at = max(self._ports.clock.now(), table.at)
-        self._busy = True
+        self._hold()
         record, row = self._record_after(new[-1]), row_after(table, new)
         self._append(Writing(table.code, table.length, tuple(new), at, record, row), request)
 
@@ -225,6 +228,17 @@ class TableHost:
         """How long a person's move has been here."""
         if request is not None and isinstance(request.command, ask.Move):
             self._ports.monitor.time(what, self._ports.clock.monotonic() - request.arrived)
+
+    def _hold(self) -> None:
+        self._busy = True
+        self._held_since = self._ports.clock.monotonic()
+
+    def check_log(self) -> None:
+        """Tells everybody when the log has not answered for a while, and when it has."""
+        stalled = self._busy and self._ports.clock.monotonic() - self._held_since > PATIENCE
+        if stalled != self.table.stalled:
+            self.table.stalled = stalled
+            self._audience.tell_table(self.connections)
 
     def _go_on(self) -> None:
         self._busy = False
@@ -278,7 +292,7 @@ class TableHost:
 
     def _read_up_to(self, length: int) -> None:
         if length > self.table.length:
-            self._busy = True
+            self._hold()
             self._begin(self._take_over())
 
     async def _take_over(self) -> None:

@@ -87,6 +87,8 @@ class Table:
         self.presence: Presence = LocalPresence()
         self.trouble: set[int] = set()
         """The seats whose bots could not move, however often they were asked."""
+        self.stalled = False
+        """The log does not answer."""
 
     @classmethod
     def rebuild(cls, code: str, entries: Iterable[Written]) -> "Table":

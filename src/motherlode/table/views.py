@@ -93,6 +93,7 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
         asks_back=table.asked,
         asks_end=table.end_asked,
         can_end=_can_end(table, person),
+        stalled=table.stalled,
         record=record_of(table.play),
         chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
     )

@@ -128,6 +128,8 @@ class Plain:
             self._say(advice(self.words, self.client.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
             self._say(f"{self._names()[frame.line.seat]}: {chat_text(self.words, frame.line)}")
+        elif isinstance(frame, TableFrame) and frame.stalled:
+            self._say(self.words("ui-stalled"))
         elif isinstance(frame, TableFrame) and self.client.play is None:
             self._asked = ""
 
