@@ -88,6 +88,8 @@ class Crew:
         """All go on at a new table, if they have not yet."""
         if self.table == table:
             self.table = None
+            for player in self.players:
+                player.look_up()
 
     async def _open_tables(self) -> None:
         while True:
@@ -223,6 +225,10 @@ class Player:
             raise error
         return "moves on to another table" if error is None else repr(error)
 
+    def look_up(self) -> None:
+        """There is news, even if no frame tells of it."""
+        self._news.set()
+
     # Listening.
 
     async def _listen(self, socket: ClientConnection, connection: int, code: str) -> None:
@@ -249,8 +255,7 @@ class Player:
         while self.crew.table == code:
             self._news.clear()
             if (message := self._next()) is None:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), 1)
+                await self._news.wait()
                 continue
             await self.crew.wait(PAUSE)
             message = self._next() or message
@@ -302,7 +307,8 @@ class Player:
         self._recorder.asked(connection, message)
         await socket.send(json.dumps(message))
         try:
-            told = await asyncio.wait_for(answer, ANSWER_WITHIN)
+            async with asyncio.timeout(ANSWER_WITHIN):
+                told = await answer
         except TimeoutError:
             raise NoAnswer from None
         self.crew.acknowledged += told["kind"] != "refused"
