@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test test-fast types postgresql chromium screenshots pictures bench bench-bots bench-server bench-faults clean
+.PHONY: help setup pages play check test test-fast types postgresql chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack fuzz clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -18,6 +18,8 @@ help:
 	@echo "make bench-bots  how strong the bots are (a quarter of an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
 	@echo "make bench-faults  three servers on one PostgreSQL, 200 faults, and whether a move was lost (half an hour)"
+	@echo "make bench-attack  floods, and how long the others' moves take meanwhile (two minutes)"
+	@echo "make fuzz     broken records, messages and frames, for five minutes"
 	@echo "make clean    remove what the others made"
 
 setup: $(VENV)/.installed pages
@@ -86,6 +88,12 @@ bench: setup
 
 bench-bots: setup
 	$(RUN)/motherlode strength
+
+bench-attack: setup
+	$(RUN)/python benchmarks/attack/attack.py
+
+fuzz: setup
+	$(RUN)/python benchmarks/attack/fuzz.py
 
 bench-server: setup
 	@command -v npm > /dev/null && npm ci --silent --prefix benchmarks/server/boardgame || true

@@ -10,12 +10,11 @@ import pytest
 
 from motherlode.table import Table, views
 from motherlode.table import entries as log
-from motherlode.table.bot_player import PAUSE, RETRIES, RUN_PAUSE, pause_of
+from motherlode.table.bot_player import RETRIES
 from motherlode.table.frames import HistoryFrame, pack
 from motherlode.table.host import TableHost, load_host
 from motherlode.table.ports import OutcomeUnknown, Writing
 from tests.table.hosting import VENUES, Direct, Person, Stage, Venue, settle
-from tests.table.seating import started
 from tests.web.serving import WAIT
 
 
@@ -467,17 +466,6 @@ def test_a_fault_of_ours_gives_the_table_up() -> None:
 
 def _break(entry: log.Entry, at: int = 0) -> None:
     raise AssertionError("broken")
-
-
-def test_the_cards_of_one_turn_follow_each_other_faster() -> None:
-    """The first move of a bot is waited for; after it everybody sees who plays."""
-    sitting = started(game="gate", players=2)
-    seat = sitting.table.to_move
-    assert seat is not None
-    assert pause_of(sitting.table, seat) == PAUSE
-    sitting.move()
-    assert sitting.table.to_move == seat
-    assert pause_of(sitting.table, seat) == RUN_PAUSE
 
 
 def test_a_log_that_does_not_answer_is_told() -> None:

@@ -94,7 +94,8 @@ export const GAMES: Record<string, GameTable> = {
         "scores": "by_seat",
         "winners": "seats"
       }
-    }
+    },
+    "view": {}
   },
   "mine": {
     "cards": {
@@ -164,7 +165,8 @@ export const GAMES: Record<string, GameTable> = {
         "scores": "by_seat",
         "winners": "seats"
       }
-    }
+    },
+    "view": {}
   },
   "gate": {
     "cards": {
@@ -205,6 +207,10 @@ export const GAMES: Record<string, GameTable> = {
     },
     "colours": [],
     "told": {
+      "drawn_for_deal": {
+        "cards": "by_seat",
+        "dealer": "seat"
+      },
       "round_began": {
         "dealer": "seat",
         "hands": "untold"
@@ -245,7 +251,8 @@ export const GAMES: Record<string, GameTable> = {
         "scores": "by_seat",
         "winners": "seats"
       }
-    }
+    },
+    "view": {}
   }
 };
 

@@ -4,7 +4,7 @@
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Command".
  */
-export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | SealCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | LeaveCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DonkeyEvent".
@@ -24,7 +24,7 @@ export type MineEvent = (MineDealt | MineTurnedUp | MineStruck | MineDuel | Mine
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "GateEvent".
  */
-export type GateEvent = (GateRoundBegan | GateKicker | GateNoKicker | GatePlayed | GateChipWon | GatePassed | GateNewSequence | GateRoundEnded | GatePaid | GateRoundScored | GameOver)
+export type GateEvent = (GateDrawnForDeal | GateRoundBegan | GateKicker | GateNoKicker | GatePlayed | GateChipWon | GatePassed | GateNewSequence | GateRoundEnded | GatePaid | GateRoundScored | GameOver)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Frame".
@@ -85,6 +85,7 @@ phrase: string
  * via the `definition` "Checked".
  */
 export interface Checked {
+verdict: ("fair" | "numbered" | "unproven")
 sentence: string
 }
 /**
@@ -141,6 +142,7 @@ export interface NameCommand {
 kind: "name"
 name: string
 seat?: (number | null)
+avatar?: (string | null)
 id?: (number | null)
 }
 /**
@@ -229,7 +231,19 @@ pause?: boolean
 hints?: boolean
 }
 /**
- * Adds an own random value to the next deal: 1 to 64 hexadecimal digits in small letters.
+ * Promises an own random value for the next deal: SHA-256 of its 32 bytes, as 64 hexadecimal digits.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SealCommand".
+ */
+export interface SealCommand {
+kind: "seal"
+seat: number
+seal: string
+id?: (number | null)
+}
+/**
+ * Shows the value that was sealed, once the terms of the deal are published: 64 hexadecimal digits.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ValueCommand".
@@ -326,6 +340,19 @@ export interface ResignCommand {
 kind: "resign"
 seat: number
 level?: string
+id?: (number | null)
+}
+/**
+ * Leaves the table: own seats become free; in the middle of a game a bot of that level plays on, or alone it ends.
+ * 
+ *     Who was the host hands the table to somebody else there.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LeaveCommand".
+ */
+export interface LeaveCommand {
+kind: "leave"
+level?: (string | null)
 id?: (number | null)
 }
 /**
@@ -647,12 +674,12 @@ kind: "exploded"
  * @minItems 2
  * @maxItems 2
  */
-places: never[]
+places: [number, number]
 /**
  * @minItems 2
  * @maxItems 2
  */
-cards: never[]
+cards: [string, string]
 }
 /**
  * Both cards are turned down again, and nothing else happens (M9).
@@ -666,12 +693,12 @@ kind: "turned_down"
  * @minItems 2
  * @maxItems 2
  */
-places: never[]
+places: [number, number]
 /**
  * @minItems 2
  * @maxItems 2
  */
-cards: never[]
+cards: [string, string]
 }
 /**
  * From the next turn on one card is turned up a turn (M10, M15).
@@ -705,6 +732,17 @@ export interface MineCardLeft {
 kind: "card_left"
 place: number
 card: string
+}
+/**
+ * Everybody drew a card, and the highest deals first (G3).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateDrawnForDeal".
+ */
+export interface GateDrawnForDeal {
+kind: "drawn_for_deal"
+cards: string[]
+dealer: number
 }
 /**
  * Chips are in play and cards are dealt (G4).
@@ -846,6 +884,7 @@ record: (string | null)
 chat: Line[]
 asks_end: (number | null)
 can_end: boolean
+terms: (Terms | null)
 stalled: boolean
 }
 /**
@@ -855,6 +894,7 @@ stalled: boolean
 export interface SeatShown {
 player: (("bot" | "person") | null)
 name: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 level: (string | null)
 here: boolean
 may_stand_in: boolean
@@ -864,6 +904,7 @@ muted: boolean
 colours: string[]
 value: (string | null)
 trouble: ("bot_failed" | null)
+seal: (string | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -873,6 +914,7 @@ export interface You {
 seats: number[]
 host: boolean
 name: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 }
 /**
  * The games that these players have ended.
@@ -888,6 +930,24 @@ wins: number[]
 ranking: number[][]
 over: boolean
 winners: (number[] | null)
+}
+/**
+ * What decides a deal besides the secret and the values, published before any value is shown.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+game: string
+players: number
+options: {
+
+}
+commitment: string
+choices: {
+
+}
+seals: (string | null)[]
 }
 /**
  * The game as you see it now, and what just happened.
@@ -1008,6 +1068,8 @@ outcome: (GateOutcome | null)
  */
 export interface GateOptions {
 teams?: boolean
+choose_chip?: boolean
+draw_for_deal?: boolean
 }
 /**
  * The last card played in this round.
@@ -1287,6 +1349,7 @@ export interface Replay {
 game: string
 players: number
 turns: number
+start: number
 steps: ReplayStep[]
 outcome: (Outcome | null)
 }

@@ -1,5 +1,7 @@
 // A table on the server as this page sees it: what was sent, at a pace that people can follow.
 import { settings } from "../app/settings.svelte";
+import { Shuffle, type Transcript } from "../fair/shuffle";
+import { faceOf } from "../games/boards";
 import { Connection, type Status } from "../net/socket";
 import type {
   Command,
@@ -14,7 +16,7 @@ import type {
   Step,
   TableFrame,
 } from "../net/types";
-import { sayHint, sayMove, sayRefusal } from "../words/say";
+import { sayHint, sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
 import { Moment } from "./moment.svelte";
 import { cardsBefore, hold } from "./pace";
@@ -30,6 +32,8 @@ interface Unsent {
 export type Undo = "sent" | "done" | "declined";
 
 const NOTICED = 6000;
+/** So many of the shuffle's messages may still be answered. */
+const REMEMBERED = 50;
 /** Whether a move was taken back comes right after the word that nobody is asked any more. */
 const SOON = 300;
 
@@ -46,7 +50,6 @@ export class LiveTable implements Stage {
   hint = $state.raw<Hint | null>(null);
   /** What somebody else said last, until it was noticed. */
   heard = $state.raw<Line | null>(null);
-  atThisScreen = $state.raw<Record<number, string | undefined>>({});
   /** A move is on its way. */
   waiting = $state(false);
   undo = $state.raw<Undo | null>(null);
@@ -54,13 +57,16 @@ export class LiveTable implements Stage {
   thinking = $state(false);
 
   readonly #moment = new Moment();
+  readonly #shuffle: Shuffle;
+  /** Messages of the shuffle, which nobody asked for: no refusal of them is shown. */
+  #unasked: (number | null)[] = [];
   #queue: PlayFrame[] = [];
   #undoTimer: ReturnType<typeof setTimeout> | undefined;
   #unsent: Unsent | null = null;
   #connection: Connection;
 
   constructor(readonly code: string) {
-    this.atThisScreen = JSON.parse(sessionStorage.getItem(code) ?? "{}") as Record<number, string>;
+    this.#shuffle = new Shuffle(code);
     this.#connection = new Connection(code, {
       hear: (frame) => this.#hear(frame),
       change: (status) => this.#change(status),
@@ -134,6 +140,20 @@ export class LiveTable implements Stage {
     if (this.#connection.send(command) === null) this.refused = { sentence: t("refused-offline"), clause: null };
   }
 
+  /** Seals a value for a seat of one's own, before the game is started. */
+  seal(seat: number): void {
+    this.#answer(this.#shuffle.promise(seat, this.table!.commitment));
+  }
+
+  /** What this page gave for the deal and saw of the game; null if it had no part in the deal. */
+  get transcript(): Transcript | null {
+    return this.frame && this.table ? this.#shuffle.transcript(this.frame, this.table) : null;
+  }
+
+  #answer(commands: Command[]): void {
+    this.#unasked = [...this.#unasked, ...commands.map((command) => this.#connection.send(command))].slice(-REMEMBERED);
+  }
+
   askHint(): void {
     const { seat } = this.view;
     if (seat === null) return;
@@ -162,17 +182,9 @@ export class LiveTable implements Stage {
     this.#connection.end();
   }
 
-  /** Who sits there. Several people at one screen have names only here; the server knows them as one person. */
+  /** Who sits there. */
   nameOf(number: number): string {
-    const seat = this.table!.seats[number]!;
-    const [first, ...others] = this.table!.you.seats;
-    if (number === first || !others.includes(number)) return nameOf(seat, number);
-    return this.atThisScreen[number] ?? t("ui-seat", { seat: number + 1 });
-  }
-
-  nameAtThisScreen(number: number, name: string): void {
-    this.atThisScreen = { ...this.atThisScreen, [number]: name || undefined };
-    sessionStorage.setItem(this.code, JSON.stringify(this.atThisScreen));
+    return nameOf(this.table!.seats[number]!, number);
   }
 
   #player(seat: SeatShown, number: number): Player {
@@ -185,6 +197,8 @@ export class LiveTable implements Stage {
       you,
       own,
       bot: seat.player === "bot" || seat.stand_in !== null,
+      level: seat.level ?? seat.stand_in,
+      avatar: seat.avatar,
       here: seat.here,
     };
   }
@@ -213,9 +227,11 @@ export class LiveTable implements Stage {
         this.#seat(frame);
         break;
       case "play":
+        this.#shuffle.see(frame);
         this.#play(frame);
         break;
       case "history":
+        this.#shuffle.retell(frame.steps);
         this.#remember(frame.steps);
         break;
       case "chat":
@@ -225,7 +241,7 @@ export class LiveTable implements Stage {
         this.#refuse(frame);
         break;
       case "hint":
-        this.#advise(frame);
+        void this.#advise(frame);
         break;
     }
   }
@@ -233,6 +249,7 @@ export class LiveTable implements Stage {
   #seat(frame: TableFrame): void {
     const before = this.table?.asks_back ?? null;
     this.table = frame;
+    this.#answer(this.#shuffle.hear(frame));
     if (before === frame.asks_back) return;
     if (frame.asks_back !== null && frame.you.seats.includes(frame.asks_back)) this.#tellUndo("sent");
     // A frame of the game comes next if the move was taken back or somebody went on; else it was declined.
@@ -320,17 +337,19 @@ export class LiveTable implements Stage {
   }
 
   #refuse(frame: RefusedFrame): void {
+    if (frame.answer !== null && this.#unasked.includes(frame.answer)) return;
     this.waiting = false;
     this.thinking = false;
     const sentence = sayRefusal(frame, this.table?.settings.game, this.players);
     this.refused = { sentence, clause: frame.clause };
   }
 
-  #advise(frame: HintFrame): void {
+  async #advise(frame: HintFrame): Promise<void> {
     this.thinking = false;
-    if (frame.turn !== this.view.turn) return;
     const { game } = this.view;
-    const label = sayMove(game, frame.move, this.players);
+    const { sayMove } = await faceOf(game);
+    if (frame.turn !== this.view.turn) return;
+    const label = sayMove(frame.move, this.players);
     this.hint = { move: frame.move, label, sentence: sayHint(game, frame, this.players) };
   }
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from motherlode.cli.parameters import Bots, GameName, Language, Network, Options
+from motherlode.cli.parameters import Bots, Digits, GameName, Language, Network, Options, SeatValue
 from motherlode.rules import Game, MotherlodeError
 
 THEMES = ("dark", "light", "ansi")
@@ -94,6 +94,8 @@ DEAL = click.option(
 )
 MATCH = click.option("--games", type=click.IntRange(1), help="How many games make a match.")
 MOST_GAMES = 10**9
+STRANGERS = "me,other"
+"""Who plays at a server's table, where nobody is named."""
 
 
 def preferences(command: Callable[..., None]) -> Callable[..., None]:
@@ -107,6 +109,27 @@ def preferences(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(options):
         command = option(command)
     return command
+
+
+def retention(command: Callable[..., None]) -> Callable[..., None]:
+    """For how long tables are kept."""
+    tables = click.option(
+        "--keep-tables",
+        type=click.IntRange(0),
+        default=400,
+        show_default=True,
+        metavar="DAYS",
+        help="How long a table is kept that nobody uses; 0 is for ever.",
+    )
+    unstarted = click.option(
+        "--keep-unstarted",
+        type=click.IntRange(0),
+        default=7,
+        show_default=True,
+        metavar="DAYS",
+        help="The same for a table where no game was ever begun.",
+    )
+    return tables(unstarted(command))
 
 
 DATABASE = click.option(
@@ -282,6 +305,7 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
     metavar="SECONDS",
     help="When told to stop, send people on to other servers for so long; with several servers.",
 )
+@retention
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
 def serve(
     host: str,
@@ -292,14 +316,33 @@ def serve(
     secure: bool,
     open_browser: bool,
     metrics_from: tuple[str, ...],
+    keep_tables: int,
+    keep_unstarted: int,
     **more: Any,
 ) -> None:
     """Run a server where people and bots play, in the browser or through the protocol (docs/protocol.md)."""
     from motherlode.cli.serving import serve as run
+    from motherlode.table.retention import Retention
 
+    more["retention"] = Retention(keep_tables, keep_unstarted)
     if metrics_from:
         more["metrics_from"] = metrics_from
     run("0.0.0.0" if network else host, port, database, origins, secure, open_browser, **more)
+
+
+@main.command()
+@retention
+@click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
+@DATABASE
+def sweep(keep_tables: int, keep_unstarted: int, dry_run: bool, database: str | None) -> None:
+    """Remove tables that nobody has used for long, with their logs and records.
+
+    A server does the same by itself, every hour.
+    """
+    from motherlode.cli.serving import sweep as run
+    from motherlode.table.retention import Retention
+
+    run(Retention(keep_tables, keep_unstarted), dry_run, database)
 
 
 @main.command("rotate-keys")
@@ -328,20 +371,34 @@ def rotate_keys(keep: int, database: str | None) -> None:
 @click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
 @click.option("--bot-seed", type=click.IntRange(0, 2**32), help="Bots of the same seed play the same again.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
+@click.option("--server", metavar="URL", help="Open the table there instead of here: the same as `motherlode open`.")
 @DATABASE
 @preferences
-def play(name: Game | None, seats: str | None, resume: str | None, database: str | None, **rest: Any) -> None:
-    """Play at the keyboard, against bots or with others beside you.
+def play(
+    name: Game | None, seats: str | None, resume: str | None, server: str | None, database: str | None, **rest: Any
+) -> None:
+    """Play at the keyboard, against bots or with others beside you; with --server, with others elsewhere.
 
     \b
     Try:
       motherlode play
       motherlode play donkey --seats Mia,hard
       motherlode play --resume
+      motherlode play donkey --seats Mia,friend --server https://example.org
     """
-    from motherlode.cli.playing import play as run
+    from motherlode.cli import playing
 
-    run(name, seats, resume, database, **rest)
+    if server is None:
+        playing.play(name, seats, resume, database, **rest)
+        return
+    if name is None:
+        raise click.UsageError("With --server, name the game: donkey, mine or gate.")
+    if resume is not None or database is not None or rest.pop("bot_seed") is not None or not rest.pop("pause"):
+        raise click.UsageError(
+            "With --server the server keeps the game and its bots: --resume, --database, --bot-seed and --no-pause"
+            " are for games here. Come back to a table with `motherlode join`."
+        )
+    playing.open_table(name, seats or STRANGERS, server, listed=False, **rest)
 
 
 @main.command(name="open")
@@ -349,7 +406,7 @@ def play(name: Game | None, seats: str | None, resume: str | None, database: str
 @click.option(
     "--seats",
     type=Bots(),
-    default="me,other",
+    default=STRANGERS,
     metavar="NAME|BOT,…",
     help="Your name first, then bots, and any word for a seat that somebody may take.",
 )
@@ -361,7 +418,7 @@ def play(name: Game | None, seats: str | None, resume: str | None, database: str
 @click.option("--listed", is_flag=True, help="Show the table in the lobby; else only who has its link finds it.")
 @preferences
 def open_table(name: Game, seats: str, server: str, **rest: Any) -> None:
-    """Open a table of a server, for people elsewhere and for bots.
+    """Open a table of a server, for people elsewhere and for bots. `motherlode play --server` does the same.
 
     \b
     Try:
@@ -408,13 +465,33 @@ def rules(name: Game, language: str | None, plain: bool) -> None:
 
 @main.command()
 @RECORDS
-@click.option("--commitment", metavar="HEX", help="What the server published before the deal.")
+@click.option(
+    "--transcript", type=click.File("rb"), metavar="FILE", help="What your program gave and saw, kept by itself."
+)
+@click.option(
+    "--value",
+    "values",
+    type=SeatValue(),
+    multiple=True,
+    metavar="SEAT=HEX",
+    help="The value that you gave, and in which seat, from 1 on.",
+)
+@click.option("--terms", type=Digits(), metavar="HEX", help="The digest of the terms that you saw before the deal.")
+@click.option("--commitment", type=Digits(), metavar="HEX", help="The commitment that you saw before the deal.")
 @JSON
-def verify(file: Any, commitment: str | None, as_json: bool) -> None:
-    """Check that the deals of records came from a fair shuffle (docs/fair-shuffle.md)."""
+def verify(file: Any, values: tuple[tuple[int, str], ...], as_json: bool, **seen: Any) -> None:
+    """Check the deals, moves and results of records (docs/fair-shuffle.md).
+
+    A deal is called fair only to who shows something of their own: the transcript that a program kept, or the value
+    and the terms that were noted down.
+
+    \b
+    For example:
+      motherlode verify donkey.json --transcript donkey.transcript.json
+    """
     from motherlode.cli.records import verify as run
 
-    run(file, commitment, as_json)
+    run(file, values=dict(values), as_json=as_json, **seen)
 
 
 @main.command()

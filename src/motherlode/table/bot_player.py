@@ -7,13 +7,11 @@ from functools import partial
 from motherlode.rules import MotherlodeError
 from motherlode.table.decide import submit
 from motherlode.table.entries import BotSat, Entry, Left, Sat, StandInLeft, StandInSat, Started
+from motherlode.table.fair_queue import Payer
+from motherlode.table.pace import pace_of
 from motherlode.table.ports import Ports, Timer
 from motherlode.table.table import Table
 
-PAUSE = 0.8
-"""Seconds; a move that comes at once is hard to follow for people."""
-RUN_PAUSE = 0.3
-"""And between the moves of one turn, where everybody sees already who plays."""
 RETRIES = (1.0, 4.0, 15.0)
 """Seconds to wait before a bot that failed is asked again; after the last it is given up, and the table says so."""
 UNSAVED = 2.0
@@ -22,16 +20,11 @@ ANOTHER_CHANCE = (Started, Sat, Left, BotSat, StandInSat, StandInLeft)
 """After these a bot that failed is asked anew."""
 
 
-def pause_of(table: Table, seat: int) -> float:
-    """How long a bot's move takes at least."""
-    return RUN_PAUSE if table.play is not None and table.play.mover == seat else PAUSE
-
-
 class BotPlayer:
     """Asks the bot to move, one at a time; with patience if it fails.
 
     `when_free` does something when nothing is being written, `write` hands an entry to the log, `attended` says whether
-    anybody looks on, and `tell_table` tells everybody that a bot is in trouble.
+    anybody looks on, `tell_table` tells everybody that a bot is in trouble, `payer` says on whose account it thinks.
     """
 
     def __init__(
@@ -42,6 +35,7 @@ class BotPlayer:
         when_free: Callable[[Callable[[], None]], None],
         write: Callable[[list[Entry]], None],
         tell_table: Callable[[], None],
+        payer: Callable[[], Payer],
     ) -> None:
         self._table = table
         self._ports = ports
@@ -49,6 +43,7 @@ class BotPlayer:
         self._when_free = when_free
         self._write = write
         self._tell_table = tell_table
+        self._payer = payer
         self._thinking: asyncio.Task[None] | None = None
         self._retry: Timer | None = None
         self._failures = 0
@@ -94,15 +89,17 @@ class BotPlayer:
         table, clock = self._table, self._ports.clock
         turn, began = table.turn, clock.monotonic()
         assert table.play is not None
+        pace = pace_of(table, seat, self._ports.thinking.seconds(level))
         try:
-            move = await self._ports.thinking.choose(table.play, seat, level)
+            thought = await self._ports.thinking.choose(table.play, seat, level, pace.share, self._payer())
         except Exception as error:
             self._thinking = None
             self._fail(seat, error)
             return
-        if table.settings.pause:
-            await clock.sleep(max(0.0, began + pause_of(table, seat) - clock.monotonic()))
-        self._when_free(partial(self._move, seat, level, turn, move))
+        waited = clock.monotonic() - began - thought.seconds
+        if (rest := pace.rest(thought.seconds, waited)) > 0:
+            await clock.sleep(rest)
+        self._when_free(partial(self._move, seat, level, turn, thought.move))
 
     def _move(self, seat: int, level: str, turn: int, move: str) -> None:
         self._thinking = None

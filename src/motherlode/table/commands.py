@@ -28,6 +28,8 @@ class Name(Command, frozen=True):
 
     name: str
     seat: int | None = None
+    avatar: str | None = None
+    """The picture that goes with the name, one of `text.AVATARS`; none is the name's first letter."""
 
 
 class Sit(Command, frozen=True):
@@ -72,8 +74,15 @@ class Colours(Command, frozen=True):
     colours: tuple[str, ...]
 
 
+class Seal(Command, frozen=True):
+    """Promises an own random value for the next deal: SHA-256 of its 32 bytes, as 64 hexadecimal digits."""
+
+    seat: int
+    seal: str
+
+
 class Value(Command, frozen=True):
-    """Adds an own random value to the next deal: 1 to 64 hexadecimal digits in small letters."""
+    """Shows the value that was sealed, once the terms of the deal are published: 64 hexadecimal digits."""
 
     seat: int
     value: str
@@ -122,6 +131,15 @@ class Resign(Command, frozen=True):
 
     seat: int
     level: str = "medium"
+
+
+class Leave(Command, frozen=True):
+    """Leaves the table: own seats become free; in the middle of a game a bot of that level plays on, or alone it ends.
+
+    Who was the host hands the table to somebody else there.
+    """
+
+    level: str | None = None
 
 
 class Show(Command, frozen=True):
@@ -173,6 +191,7 @@ AnyCommand = (
     | MakeHost
     | Configure
     | Colours
+    | Seal
     | Value
     | Start
     | Rematch
@@ -182,6 +201,7 @@ AnyCommand = (
     | Consent
     | End
     | Resign
+    | Leave
     | Show
     | StandIn
     | Back

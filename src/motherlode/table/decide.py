@@ -16,20 +16,27 @@ from motherlode.table import entries as log
 from motherlode.table import takeback
 from motherlode.table.entries import Entry, Settings
 from motherlode.table.errors import Refused
-from motherlode.table.fair import is_value, seed
+from motherlode.table.fair import Terms, is_hex, make_terms, seal, seed
 from motherlode.table.ports import Levels, Token
-from motherlode.table.table import Seat, Table, name_key
-from motherlode.table.text import clean_name, clean_text
+from motherlode.table.table import NOBODY, Seat, Table, name_key
+from motherlode.table.text import clean_avatar, clean_name, clean_text
 
 MOST_GAMES = 50
 MOST_DEALS = 2**53 - 1
 """The largest whole number that every JSON reader keeps exactly."""
 AWAY_AFTER = range(10, 86_401)
+MOST_ENTRIES = 20_000
+"""So long a table's log may get, which is some hundred games; a game that is being played may go on as long again."""
+PLAYING = (ask.Move, ask.TakeBack, ask.Consent, ask.End, ask.Resign, ask.StandIn, ask.Back)
+NOTHING_KEPT = (ask.Look, ask.Show, ask.Hint)
+"""Requests that add nothing to the log."""
 CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 """No vowels and nothing that looks or sounds like another: a code is read out and typed."""
 CODE_LENGTH = 8
 SECRET, NAME = 32, 12
 """Random bytes of the secret behind a deal, and of the name of a record."""
+BREAKS_TERMS = (log.Configured, log.Sat, log.BotSat, log.Left, log.ColoursPicked)
+"""What changes the table so that a deal which waits for values would be another one."""
 
 
 class Asking:
@@ -53,8 +60,7 @@ class Asking:
         table = self.table
         if self.person == table.host:
             return True
-        gone = table.presence.away_for(table.host, self.now) >= table.settings.away_after
-        return gone and bool(table.seats_of(self.person))
+        return table.lacks_host(self.now) and bool(table.seats_of(self.person))
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.table.seats):
@@ -84,6 +90,11 @@ class Asking:
     def between_games(self) -> None:
         if self.table.running:
             raise Refused("game_running", "That has to wait until the game is over.")
+
+    def between_deals(self) -> None:
+        self.between_games()
+        if self.table.terms is not None:
+            raise Refused("dealing", "The cards are being dealt already.")
 
     def level(self, name: str) -> None:
         levels = self.levels(self.table.game)
@@ -136,7 +147,23 @@ def decide(table: Table, person: str, command: ask.Command, now: float, token: T
 
     `now` is the time of the table's presence.
     """
-    return _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
+    if not isinstance(command, NOTHING_KEPT):
+        _check_room(table, isinstance(command, PLAYING))
+    entries = _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
+    if table.terms is not None and any(isinstance(entry, BREAKS_TERMS) for entry in entries):
+        return [call_off(token), *entries]
+    return entries
+
+
+def call_off(token: Token) -> log.CalledOff:
+    """A deal that waits for values will not be made. The next has another secret, because values were shown."""
+    return log.CalledOff(token(SECRET))
+
+
+def _check_room(table: Table, playing: bool) -> None:
+    """A log without end would fill the disk."""
+    if table.length >= (2 if playing else 1) * MOST_ENTRIES:
+        raise Refused("table_full", "So much has happened at this table that its log is full; open a new one.")
 
 
 def not_your_turn(table: Table) -> Refused:
@@ -147,6 +174,7 @@ def not_your_turn(table: Table) -> Refused:
 def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
     """The door for every move, a click's, a key's and a bot's: checked by the turn and by the rules."""
     play = table.play
+    _check_room(table, playing=True)
     if play is None:
         raise Refused("no_game", "No game is being played.")
     if turn != table.turn:
@@ -162,7 +190,8 @@ def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
 def _name(asking: Asking, command: ask.Name) -> list[Entry]:
     if command.seat is not None:
         asking.own(command.seat)
-    return [log.Named(name_key(asking.person, command.seat), clean_name(command.name))]
+    key = name_key(asking.person, command.seat)
+    return [log.Named(key, clean_name(command.name), clean_avatar(command.avatar))]
 
 
 def _sit(asking: Asking, command: ask.Sit) -> list[Entry]:
@@ -236,37 +265,71 @@ def _wishes(table: Table) -> Wishes:
     return wishes
 
 
-def _value(asking: Asking, command: ask.Value) -> list[Entry]:
+def _seal(asking: Asking, command: ask.Seal) -> list[Entry]:
     asking.own(command.seat)
-    asking.between_games()
-    if not is_value(command.value):
-        raise Refused("bad_value", "A value is 1 to 64 hexadecimal digits in small letters.")
-    return [log.ValueGiven(command.seat, command.value)]
+    asking.between_deals()
+    if not is_hex(command.seal):
+        raise Refused("bad_value", "A seal is 64 hexadecimal digits in small letters: SHA-256 of a value's bytes.")
+    return [log.Sealed(command.seat, command.seal)]
+
+
+def _value(asking: Asking, command: ask.Value) -> list[Entry]:
+    """The last value that was waited for makes the deal."""
+    asking.own(command.seat)
+    table = asking.table
+    if command.seat not in table.awaited():
+        raise Refused("no_terms", "Values are shown when the terms of a deal are published, and only sealed ones.")
+    if not is_hex(command.value) or seal(command.value) != table.seals[command.seat]:
+        raise Refused("bad_value", "This is not the value that was sealed.")
+    given = log.ValueGiven(command.seat, command.value)
+    if table.awaited() != [command.seat]:
+        return [given]
+    assert table.terms is not None
+    return [given, _deal(asking, table.terms, table.values | {command.seat: command.value})]
 
 
 def _start(asking: Asking, command: ask.Start) -> list[Entry]:
     asking.host()
-    return [_deal(asking)]
+    return _begin(asking)
 
 
 def _rematch(asking: Asking, command: ask.Rematch) -> list[Entry]:
     asking.seated()
     if asking.table.play is None:
         raise Refused("no_game", "The first game is started by the host.")
-    return [_deal(asking)]
+    return _begin(asking)
 
 
-def _deal(asking: Asking) -> log.Started:
-    asking.between_games()
+def _begin(asking: Asking) -> list[Entry]:
+    """A game, at once where no values are waited for; else the terms of its deal, which ask for them."""
+    asking.between_deals()
     table = asking.table
     settings = table.settings
     if any(seat.empty for seat in table.seats):
         raise Refused("seat_empty", "Every seat needs a person or a bot before the game can start.")
     choices = _choices(table)
-    number = None if settings.deal is None else settings.deal + table.dealt
-    values = tuple(table.values.get(seat) for seat in range(settings.players))
-    origin = seed(table.secret, values) if number is None else number
-    state = table.game.deal(settings.players, origin, settings.options, **choices)
+    if settings.deal is not None:
+        number = settings.deal + table.dealt
+        return [_started(asking, number, choices, number)]
+    seals = tuple(table.seals.get(number) if _is_here(table, seat) else None for number, seat in enumerate(table.seats))
+    terms = make_terms(settings.game, settings.players, settings.options, table.commitment, choices, seals)
+    fixed = log.TermsFixed(choices, seals)
+    return [fixed] if any(seals) else [fixed, _deal(asking, terms, {})]
+
+
+def _is_here(table: Table, seat: Seat) -> bool:
+    """Who is away cannot show a value."""
+    return seat.person is not None and table.presence.here(seat.person)
+
+
+def _deal(asking: Asking, terms: Terms, values: dict[int, str]) -> log.Started:
+    given = tuple(values.get(seat) for seat in range(terms.players))
+    return _started(asking, seed(asking.table.secret, terms, given), terms.choices)
+
+
+def _started(asking: Asking, origin: int | str, choices: dict[str, Any], number: int | None = None) -> log.Started:
+    settings = asking.table.settings
+    state = asking.table.game.deal(settings.players, origin, settings.options, **choices)
     deal = msgspec.to_builtins(state.deal)
     return log.Started(deal, choices, asking.token(NAME), asking.token(SECRET), number)
 
@@ -324,6 +387,8 @@ def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
     if takeback.turns_up(steps):
         raise Refused("turned_up", "Cards were turned up since; what everybody saw cannot be taken back.")
     others = [person for person in asking.table.people() if person != asking.person]
+    if not others and takeback.shows(steps[1:]):
+        raise Refused("turned_up", "A bot has shown cards since; what you saw cannot be taken back.")
     if not others or (len(steps) == 1 and not takeback.shows(steps)):
         return [log.TakenBack(len(steps))]
     return [log.TakeBackAsked(command.seat)]
@@ -371,6 +436,30 @@ def _resign(asking: Asking, command: ask.Resign) -> list[Entry]:
     if set(asking.table.people()) == {asking.person}:
         return [log.Ended()]
     return [log.BotSat(command.seat, command.level)]
+
+
+def _leave(asking: Asking, command: ask.Leave) -> list[Entry]:
+    table, person = asking.table, asking.person
+    if person != table.host:
+        asking.seated()
+    others = [other for other in table.people() if other != person]
+    entries = _give_up_seats(asking, command.level, bool(others))
+    if person == table.host:
+        entries.append(log.HostPassed(others[0] if others else NOBODY))
+    return entries
+
+
+def _give_up_seats(asking: Asking, level: str | None, has_company: bool) -> list[Entry]:
+    """Frees one's seats; where others go on with a game, bots play on in them."""
+    own = asking.table.seats_of(asking.person)
+    if not (own and asking.table.running):
+        return [log.Left(seat) for seat in own]
+    if not has_company:
+        return [log.Ended(), *(log.Left(seat) for seat in own)]
+    if level is None:
+        raise Refused("game_running", "A game is being played: name the 'level' of a bot that plays on for you.")
+    asking.level(level)
+    return [log.BotSat(seat, level) for seat in own]
 
 
 def _show(asking: Asking, command: ask.Show) -> list[Entry]:
@@ -431,6 +520,7 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.MakeHost: _make_host,
     ask.Configure: _configure,
     ask.Colours: _colours,
+    ask.Seal: _seal,
     ask.Value: _value,
     ask.Start: _start,
     ask.Rematch: _rematch,
@@ -440,6 +530,7 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.Consent: _consent,
     ask.End: _end,
     ask.Resign: _resign,
+    ask.Leave: _leave,
     ask.Show: _show,
     ask.StandIn: _stand_in,
     ask.Back: _back,

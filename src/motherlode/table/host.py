@@ -22,15 +22,20 @@ from motherlode.table import entries as log
 from motherlode.table import frames, views
 from motherlode.table.audience import Audience
 from motherlode.table.bot_player import BotPlayer
-from motherlode.table.decide import decide, new_code, open_table
+from motherlode.table.decide import call_off, decide, new_code, open_table
 from motherlode.table.entries import Entry, Settings, Written
 from motherlode.table.errors import Refused
-from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Writing
+from motherlode.table.fair import Terms
+from motherlode.table.fair_queue import Payer
+from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Timer, Writing
 from motherlode.table.summary import row_after, row_of
 from motherlode.table.table import Table
 
-STARTS = (ask.Start, ask.Rematch)
+STARTS = (ask.Start, ask.Rematch, ask.Value)
+"""What may make a deal, for which the rules are needed."""
 LOOKS = (ask.Look, ask.Show)
+VALUES_WITHIN = 10.0
+"""Seconds in which the players' programs show their sealed values; else the deal is called off."""
 PATIENCE = 3.0
 """Seconds after which people are told that the log does not answer."""
 READ_AGAIN = (0.1, 0.5, 2.0, 5.0)
@@ -61,6 +66,7 @@ class TableHost:
             when_free=self._when_free,
             write=lambda new: self._write(new, None),
             tell_table=lambda: self._audience.tell_table(self._audience.connections),
+            payer=self._payer,
         )
         self._busy = False
         """Something is being written, or the log is being read."""
@@ -70,6 +76,8 @@ class TableHost:
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: set[str] = set()
         """Who waits for a hint: one a person."""
+        self._values: Timer | None = None
+        """Until the values that a deal waits for have to be there."""
         table.presence = ports.presence(table.code, self.last_used)
 
     @property
@@ -81,11 +89,18 @@ class TableHost:
         """Nobody is here and nothing goes on: the table may leave the memory."""
         return not self.connections and not self._busy and self._bots.idle and not self._tasks
 
+    def _payer(self) -> Payer:
+        """On whose account the table's bots think: the host's, or while the host is away somebody's who is here."""
+        here = self.connections
+        whose = next((each for each in here if each.person == self.table.host), here[0] if here else None)
+        return Payer("", self.table.host) if whose is None else Payer(whose.address, whose.person)
+
     # Coming and going.
 
     def arrive(self, connection: Connection) -> None:
         self._audience.arrive(connection)
         self._bots.wake()
+        self._wait_for_values()
 
     def leave(self, connection: Connection) -> None:
         self._audience.leave(connection)
@@ -97,6 +112,8 @@ class TableHost:
     async def stop(self) -> None:
         """Releases what is still held: timers, bots that think, hints."""
         self._audience.close()
+        if self._values is not None:
+            self._values.cancel()
         tasks = [task for task in (self._bots.close(), *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
@@ -242,6 +259,7 @@ class TableHost:
 
     def _go_on(self) -> None:
         self._busy = False
+        self._wait_for_values()
         while self._waiting and not self._busy:
             self._waiting.popleft()()
 
@@ -257,6 +275,23 @@ class TableHost:
             self._bots.wake()
         except Exception as error:
             self._give_up(error)
+
+    def _wait_for_values(self) -> None:
+        """A deal that waits for sealed values does not wait for ever."""
+        terms = self.table.terms
+        if terms is not None and self._values is None:
+            job = partial(self._when_free, partial(self._call_off, terms))
+            self._values = self._ports.clock.call_later(VALUES_WITHIN, job)
+        elif terms is None and self._values is not None:
+            self._values.cancel()
+            self._values = None
+
+    def _call_off(self, terms: Terms) -> None:
+        self._values = None
+        if self.table.terms is terms:
+            self._write([call_off(self._ports.token)], None)
+        else:
+            self._wait_for_values()
 
     def _tell(self, new: list[Entry], request: Request | None) -> None:
         if request is None:
@@ -373,7 +408,14 @@ class TableHost:
         table, turn = self.table, self.table.turn
         assert table.play is not None
         try:
-            hint = await self._ports.thinking.advise(table.play, command.seat, turn, command.id)
+            hint = await self._ports.thinking.advise(
+                table.play,
+                command.seat,
+                turn,
+                command.id,
+                Payer(connection.address, connection.person),
+                wanted=lambda: table.turn == turn and connection in self.connections,
+            )
             if table.turn != turn:
                 raise Refused("stale", "The game went on while the hint was thought about.")
             connection.send(frames.pack(hint))

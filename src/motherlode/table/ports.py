@@ -11,6 +11,7 @@ import msgspec
 
 from motherlode.rules import Game, Knowledge, Move
 from motherlode.table.entries import Entry, Written
+from motherlode.table.fair_queue import Payer
 from motherlode.table.frames import HintFrame
 from motherlode.table.play import Play
 
@@ -73,6 +74,10 @@ class Connection(Protocol):
     @property
     def person(self) -> str:
         """Who it is. One person may be connected several times."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from: what takes long is shared fairly between addresses. Empty at a keyboard."""
 
     def send(self, frame: bytes) -> None:
         """Puts a packed frame on its way, at once and without waiting."""
@@ -142,11 +147,21 @@ class Bots(Protocol):
     def load(self, game: Game) -> None:
         """Makes ready what `choose` and `advise` need."""
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
-        """The move of a bot in a seat."""
+    def seconds(self, level: str) -> float | None:
+        """How long a level thinks about a move; None if it does not say."""
+
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
+        """The move of a bot in a seat, in a share of its time."""
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rated:
         """The best move as the strongest bot rates it."""
+
+
+class Thought(NamedTuple):
+    """A bot's move, and how long it was thought about; not how long that waited for its turn."""
+
+    move: str
+    seconds: float
 
 
 class Thinking(Protocol):
@@ -154,11 +169,15 @@ class Thinking(Protocol):
 
     def levels(self, game: Game) -> Sequence[str]: ...
 
-    async def choose(self, play: Play, seat: int, level: str) -> str:
-        """The move of the bot in a seat."""
+    def seconds(self, level: str) -> float | None: ...
 
-    async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
-        """A hint for the person in a seat."""
+    async def choose(self, play: Play, seat: int, level: str, share: float, payer: Payer) -> Thought:
+        """The move of the bot in a seat, in a share of its level's time."""
+
+    async def advise(
+        self, play: Play, seat: int, turn: int, answer: int | None, payer: Payer, wanted: Callable[[], bool]
+    ) -> HintFrame:
+        """A hint for the person in a seat; refused as stale if nobody wants it any more when its turn comes."""
 
 
 class Readiness(Protocol):

@@ -17,8 +17,9 @@ from motherlode.table.presence import LocalPresence
 from motherlode.table.table import Table
 
 MAKES_NO_DIFFERENCE = (
-    log.ColoursPicked, log.ValueGiven, log.TakeBackAsked, log.TakeBackAgreed, log.TakeBackDeclined, log.EndAsked,
-    log.EndAgreed, log.EndDeclined, log.StandInSat, log.StandInLeft, log.Said, log.Muted,
+    log.ColoursPicked, log.Sealed, log.TermsFixed, log.ValueGiven, log.CalledOff, log.TakeBackAsked, log.TakeBackAgreed,
+    log.TakeBackDeclined, log.EndAsked, log.EndAgreed, log.EndDeclined, log.StandInSat, log.StandInLeft, log.Said,
+    log.Muted,
 )  # fmt: skip
 """What lists of tables do not show."""
 
@@ -71,10 +72,10 @@ def row_of(table: Table) -> Row:
 def row_after(table: Table, new: Sequence[Entry]) -> Row:
     """How a table will stand when entries are in its log. The table itself is not changed."""
     last = new[-1]
-    if isinstance(last, MAKES_NO_DIFFERENCE):
-        return Row(table.to_move)
     if isinstance(last, log.Moved):
         return _after_move(table, last.move)
+    if isinstance(last, MAKES_NO_DIFFERENCE):
+        return Row(table.to_move)
     if isinstance(last, log.TakenBack):
         return Row(_first_taken_back(table, last.moves))
     if isinstance(last, log.Ended):
@@ -116,9 +117,11 @@ def _wins(table: Table, outcomes: Sequence[Outcome]) -> tuple[int, ...]:
 
 
 def _fork(table: Table) -> Table:
-    """A copy that can be changed by entries of who sits where, of names, settings and new games."""
+    """A copy that can be changed by entries of who sits where, of names, settings, new games and early ends."""
     twin = copy(table)
-    twin.names, twin.colours, twin.values = dict(table.names), dict(table.colours), dict(table.values)
+    twin.names, twin.avatars, twin.colours = dict(table.names), dict(table.avatars), dict(table.colours)
+    twin.seals, twin.values = dict(table.seals), dict(table.values)
+    twin.play = copy(table.play)
     twin.held = {person: set(seats) for person, seats in table.held.items()}
     twin.trouble = set(table.trouble)
     twin.presence = LocalPresence()

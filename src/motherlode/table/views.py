@@ -52,7 +52,7 @@ def play_seen(table: Table, play: Play, viewpoint: Viewpoint, answer: int | None
     view = play.state.view(seat, table.turn, viewpoint.common)
     return frames.PlayFrame(
         covered=viewpoint.covered,
-        last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
+        last=play.last,
         events=tuple(play.state.events(seat)),
         view=replace(view, to_move=None, moves=()) if play.ended else view,
         began=table.began,
@@ -87,12 +87,14 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
             seats=table.seats_of(person),
             host=person == table.host or _host_is_gone(table, person, now),
             name=table.names.get(person),
+            avatar=table.avatars.get(person),
         ),
         series=_series(table),
         commitment=table.commitment if table.settings.deal is None else None,
         asks_back=table.asked,
         asks_end=table.end_asked,
         can_end=_can_end(table, person),
+        terms=table.terms,
         stalled=table.stalled,
         record=record_of(table.play),
         chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
@@ -104,7 +106,7 @@ def _can_end(table: Table, person: str) -> bool:
 
 
 def _host_is_gone(table: Table, person: str, now: float) -> bool:
-    return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
+    return bool(table.seats_of(person)) and table.lacks_host(now)
 
 
 def record_of(play: Play | None) -> str | None:
@@ -118,6 +120,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
     return frames.SeatShown(
         player=player,
         name=table.name_of(number),
+        avatar=table.avatar_of(number),
         level=seat.bot,
         here=seat.bot is not None or (other is not None and table.presence.here(other)),
         may_stand_in=other is not None and table.presence.away_for(other, now) >= table.settings.away_after,
@@ -127,6 +130,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
         colours=table.colours.get(number, ()),
         value=table.values.get(number),
         trouble="bot_failed" if number in table.trouble else None,
+        seal=table.seals.get(number),
     )
 
 

@@ -125,6 +125,10 @@ class LocalClient(TableClient):
             raise Refused("no_such_record", "There is no record of this game.")
         return record
 
+    @property
+    def address(self) -> str:
+        return ""
+
     def send(self, frame: bytes) -> None:
         self._take(frame)
 
@@ -135,7 +139,9 @@ class LocalClient(TableClient):
         pass
 
     def hang_up(self) -> None:
-        self._deliver(Gone("The table is closed."))
+        gone = Gone("The table is closed.")
+        self._deliver(gone)
+        self._give_up_answers(gone)
 
     async def close(self) -> None:
         self._host.leave(self)

@@ -73,6 +73,7 @@ move-gate-play =
        *[other] Spiele { $card }
     }
 move-gate-pass = Passen
+move-gate-pay = { $number } zahlen
 
 ## Bots
 
@@ -106,6 +107,12 @@ option-mine-stall-limit = Geduld
 option-gate-teams = Teams
     .about = Zwei gegen zwei, Partner sitzen sich gegenüber, jedes Team hat eine Kasse. Für vier Spieler.
     .clause = G17
+option-gate-choose-chip = Chip zum Zahlen wählen
+    .about = Wer rote Karten übrig hat, wählt selbst, welchen Chip er zahlt. Sonst ist es immer der mit dem niedrigsten Wert.
+    .clause = G15
+option-gate-draw-for-deal = Um das Geben ziehen
+    .about = Jeder zieht eine Karte, und die höchste gibt zuerst. Sonst wird ein Platz ausgelost. Bestimmt die Tischleitung, wer gibt, wird nicht gezogen.
+    .clause = G3
 
 ## Wer dran ist und was zu tun ist
 
@@ -160,6 +167,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] Du gehst runter: Mach weiter oder passe.
        *[no] { $seat } geht runter.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] Du hattest rote Karten: Wähle den Chip, den du zahlst.
+       *[no] { $seat } wählt einen Chip, um für rote Karten zu zahlen.
     }
 phase-gate-over = Das Spiel ist aus.
 phase-turn =
@@ -262,6 +274,11 @@ event-mine-game-over = { event-game-over }
 
 ## Ereignisse in Tor
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Ziehen um das Geben – { $cards }. Du gibst zuerst.
+       *[no] Ziehen um das Geben – { $cards }. { $dealer } gibt zuerst.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Runde { $round }: Du gibst jedem { $hand_size } Karten.
@@ -387,8 +404,10 @@ refused-unknown-bot = Diesen Bot gibt es nicht.
 refused-bad-settings = Diese Einstellungen passen nicht zusammen.
 refused-bad-options = Diese Varianten passen nicht zu diesem Spiel.
 refused-bad-name = Ein Name hat 1 bis 24 Zeichen, nicht nur unsichtbare.
+refused-bad-avatar = Dieses Bild gibt es nicht.
 refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
-refused-bad-value = Ein Wert besteht aus 1 bis 64 hexadezimalen Ziffern, klein geschrieben.
+refused-bad-value = Ein Zufallswert und sein Siegel haben je 64 hexadezimale Ziffern, klein geschrieben; und gezeigt wird nur, was versiegelt war.
+refused-no-terms = Zufallswerte werden erst gezeigt, wenn feststeht, woraus gegeben wird, und nur versiegelte.
 refused-bad-colours = Wähle so viele verschiedene Farben, wie du bekommst, oder keine.
 refused-colour-taken = Diese Farbe hat schon jemand gewählt.
 refused-no-move = Du hast in diesem Spiel noch nicht gezogen.
@@ -396,6 +415,9 @@ refused-turned-up = Seitdem wurden Karten aufgedeckt; das lässt sich nicht zur�
 refused-not-asked = Niemand hat dich um Zustimmung gebeten.
 refused-too-fast = Das ist zu viel auf einmal; warte einen Moment.
 refused-too-many = Das war zu oft; warte einen Moment.
+refused-too-long = Diese Aufzeichnung ist zu lang, um hier benutzt zu werden.
+refused-table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist; eröffne einen neuen.
+refused-stopping = Dieser Server wird gleich angehalten und eröffnet keine Tische mehr; versuche es gleich noch einmal.
 refused-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es gleich noch einmal.
 refused-not-ready = Die Regeln dieses Spiels konnten nicht geladen werden; versuche es gleich noch einmal.
 refused-bot-failed = Der Bot konnte nicht nachdenken; versuche es gleich noch einmal.
@@ -414,6 +436,7 @@ refused-bad-match = Dieses Match ist nicht spielbar.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-unknown-game = Dieses Spiel gibt es nicht.
 refused-unfair = Die Karten sind nicht so verteilt, wie es versprochen war.
+refused-dealing = Die Karten werden schon gegeben.
 refused-error = Das hat nicht geklappt.
 
 ## Fertige Sätze für den Chat

@@ -93,6 +93,7 @@ move-gate-play =
        *[other] Play { $card }
     }
 move-gate-pass = Pass
+move-gate-pay = Pay { $number }
 
 ## Bots
 
@@ -126,6 +127,12 @@ option-mine-stall-limit = Patience
 option-gate-teams = Teams
     .about = Two against two, partners facing each other, with one purse a team. For four players.
     .clause = G17
+option-gate-choose-chip = Choose the chip you pay
+    .about = Whoever is caught with red cards chooses the chip to pay. Otherwise it is always the one of lowest value.
+    .clause = G15
+option-gate-draw-for-deal = Draw for the deal
+    .about = Everybody draws a card, and the highest deals first. Otherwise a seat is drawn. A dealer whom the host names deals without a draw.
+    .clause = G3
 
 ## Whose turn it is, and what there is to do (`phase` of the views; `direction` in gate)
 
@@ -180,6 +187,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] You are going down: go on, or pass.
        *[no] { $seat } is going down.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] You held red cards: choose the chip that you pay.
+       *[no] { $seat } chooses the chip to pay for red cards.
     }
 phase-gate-over = The game is over.
 phase-turn =
@@ -282,6 +294,11 @@ event-mine-game-over = { event-game-over }
 
 ## Events of gate
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Draw for the deal – { $cards }. You deal first.
+       *[no] Draw for the deal – { $cards }. { $dealer } deals first.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Round { $round }: you dealt { $hand_size } cards each.
@@ -407,8 +424,10 @@ refused-unknown-bot = There is no such bot.
 refused-bad-settings = These settings do not go together.
 refused-bad-options = These options do not go with this game.
 refused-bad-name = A name has 1 to 24 characters, not only invisible ones.
+refused-bad-avatar = There is no such picture.
 refused-bad-text = A message has 1 to 280 characters.
-refused-bad-value = A value is 1 to 64 hexadecimal digits in lower case.
+refused-bad-value = A value, or its seal, is 64 hexadecimal digits in lower case; and a value has to be the sealed one.
+refused-no-terms = Values are shown when the terms of a deal are published, and only sealed ones.
 refused-bad-colours = Pick as many different colours as you get, or none.
 refused-colour-taken = Somebody else has picked this colour.
 refused-no-move = You have not moved in this game yet.
@@ -416,6 +435,9 @@ refused-turned-up = Cards were turned up since; that cannot be taken back.
 refused-not-asked = Nobody has asked for your consent.
 refused-too-fast = That is too much at once; wait a moment.
 refused-too-many = That was too often; wait a moment.
+refused-too-long = This record is too long to be used here.
+refused-table-full = So much has happened at this table that its log is full; open a new one.
+refused-stopping = This server is about to stop and opens no tables any more; try again in a moment.
 refused-not-saved = This could not be saved, so nothing was changed; try again in a moment.
 refused-not-ready = The rules of this game could not be loaded; try again in a moment.
 refused-bot-failed = The bot could not think; try again in a moment.
@@ -434,6 +456,7 @@ refused-bad-match = This match cannot be played.
 refused-not-over = The game is not over yet.
 refused-unknown-game = There is no such game.
 refused-unfair = The deal is not the one that was promised.
+refused-dealing = The cards are being dealt already.
 refused-error = That did not work.
 
 ## Ready-made phrases of the chat

@@ -2,9 +2,12 @@
 
 ## My tables
 
-tables-remove = Remove { $game } from my list
-tables-removed = Removed from your list. Your seat stays yours.
-tables-put-back = Put back
+tables-leave = Leave the table ({ $game })
+tables-leave-free = Leave the table? Your seat becomes free.
+tables-leave-bot = Leave the table? A bot plays on for you.
+tables-leave-end = Leave the table? The game ends without a result.
+tables-leave-yes = Leave
+tables-stay = Stay
 tables-more = Show all { $count }
 tables-with = with { $names }
 
@@ -35,6 +38,6 @@ before-match-other = Another number…
 
 ## What a link shows where it is shared
 
-preview-home = Three card games about gold, for two to five.
+preview-home = Three card games about gold, for two to five players.
 preview-table = A table is waiting for you: three card games about gold, in the browser, without an account.
 preview-replay = Step through a game, move by move.

@@ -74,6 +74,7 @@ move-gate-play =
        *[other] Jouer le { $card }
     }
 move-gate-pass = Passer
+move-gate-pay = Payer { $number }
 
 ## Robots
 
@@ -107,6 +108,12 @@ option-mine-stall-limit = Patience
 option-gate-teams = Équipes
     .about = Deux contre deux, partenaires face à face, une bourse par équipe. Pour quatre joueurs.
     .clause = G17
+option-gate-choose-chip = Choisir le jeton à payer
+    .about = Celui à qui il reste des cartes rouges choisit le jeton qu’il paie. Sinon, c’est toujours celui de plus faible valeur.
+    .clause = G15
+option-gate-draw-for-deal = Tirer une carte pour donner
+    .about = Chacun tire une carte, et la plus haute donne en premier. Sinon, une place est tirée au sort. Si l’hôte désigne le donneur, on ne tire pas de cartes.
+    .clause = G3
 
 ## À qui le tour, et que faire
 
@@ -161,6 +168,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] Vous descendez : continuez ou passez.
        *[no] { $seat } descend.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] Il vous restait des cartes rouges : choisissez le jeton que vous payez.
+       *[no] { $seat } choisit un jeton à payer pour ses cartes rouges.
     }
 phase-gate-over = La partie est finie.
 phase-turn =
@@ -263,6 +275,11 @@ event-mine-game-over = { event-game-over }
 
 ## Ce qui arrive dans La Porte
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Tirage pour la donne – { $cards }. Vous donnez en premier.
+       *[no] Tirage pour la donne – { $cards }. { $dealer } donne en premier.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Manche { $round } : vous donnez { $hand_size } cartes à chacun.
@@ -388,8 +405,10 @@ refused-unknown-bot = Ce robot n’existe pas.
 refused-bad-settings = Ces réglages ne vont pas ensemble.
 refused-bad-options = Ces variantes ne vont pas avec ce jeu.
 refused-bad-name = Un nom compte de 1 à 24 caractères, dont au moins un visible.
+refused-bad-avatar = Cette image n’existe pas.
 refused-bad-text = Un message compte de 1 à 280 caractères.
-refused-bad-value = Une valeur compte de 1 à 64 chiffres hexadécimaux en minuscules.
+refused-bad-value = Une valeur et son sceau comptent chacun 64 chiffres hexadécimaux en minuscules ; et on ne montre que la valeur scellée.
+refused-no-terms = Les valeurs ne se montrent qu’une fois fixé ce dont la donne est faite, et seulement si elles sont scellées.
 refused-bad-colours = Choisissez autant de couleurs différentes que vous en recevez, ou aucune.
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 refused-no-move = Vous n’avez pas encore joué dans cette partie.
@@ -397,6 +416,9 @@ refused-turned-up = Des cartes ont été retournées depuis ; ce coup ne peut p
 refused-not-asked = Personne n’a demandé votre accord.
 refused-too-fast = C’est trop à la fois ; attendez un moment.
 refused-too-many = C’était trop souvent ; attendez un moment.
+refused-too-long = Cette partie enregistrée est trop longue pour être utilisée ici.
+refused-table-full = Il s’est passé tant de choses à cette table que son journal est plein ; ouvrez-en une autre.
+refused-stopping = Ce serveur va s’arrêter et n’ouvre plus de tables ; réessayez dans un moment.
 refused-not-saved = Cela n’a pas pu être enregistré, donc rien n’a été changé ; réessayez dans un moment.
 refused-not-ready = Les règles de ce jeu n’ont pas pu être chargées ; réessayez dans un moment.
 refused-bot-failed = Le robot n’a pas pu réfléchir ; réessayez dans un moment.
@@ -415,6 +437,7 @@ refused-bad-match = Ce match ne peut pas être joué.
 refused-not-over = La partie n’est pas encore finie.
 refused-unknown-game = Ce jeu n’existe pas.
 refused-unfair = La donne n’est pas celle qui était promise.
+refused-dealing = Les cartes sont déjà en cours de distribution.
 refused-error = Cela n’a pas marché.
 
 ## Phrases toutes faites pour la discussion

@@ -87,6 +87,7 @@ move-gate-play =
        *[other] Speel { $card }
     }
 move-gate-pass = Passen
+move-gate-pay = { $number } betalen
 
 ## Bots
 
@@ -120,6 +121,12 @@ option-mine-stall-limit = Geduld
 option-gate-teams = Teams
     .about = Twee tegen twee, partners tegenover elkaar, met één kas per team. Voor vier spelers.
     .clause = G17
+option-gate-choose-chip = Zelf het fiche kiezen
+    .about = Wie rode kaarten overheeft, kiest zelf welk fiche hij betaalt. Anders is het altijd dat met de laagste waarde.
+    .clause = G15
+option-gate-draw-for-deal = Trekken om het geven
+    .about = Iedereen trekt een kaart, en de hoogste geeft het eerst. Anders wordt een plaats geloot. Wijst de gastheer de gever aan, dan wordt er niet getrokken.
+    .clause = G3
 
 ## Wie aan de beurt is en wat er te doen is
 
@@ -174,6 +181,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] Je gaat omlaag: ga door of pas.
        *[no] { $seat } gaat omlaag.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] Je had rode kaarten: kies het fiche dat je betaalt.
+       *[no] { $seat } kiest een fiche om voor rode kaarten te betalen.
     }
 phase-gate-over = Het spel is afgelopen.
 phase-turn =
@@ -276,6 +288,11 @@ event-mine-game-over = { event-game-over }
 
 ## Gebeurtenissen in Poort
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Trekken om het geven – { $cards }. Jij geeft het eerst.
+       *[no] Trekken om het geven – { $cards }. { $dealer } geeft het eerst.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Ronde { $round }: je geeft iedereen { $hand_size } kaarten.
@@ -401,8 +418,10 @@ refused-unknown-bot = Deze bot bestaat niet.
 refused-bad-settings = Deze instellingen gaan niet samen.
 refused-bad-options = Deze varianten horen niet bij dit spel.
 refused-bad-name = Een naam heeft minstens 1 en hoogstens 24 tekens, niet alleen onzichtbare.
+refused-bad-avatar = Dat plaatje bestaat niet.
 refused-bad-text = Een bericht heeft minstens 1 en hoogstens 280 tekens.
-refused-bad-value = Een waarde bestaat uit 1 tot en met 64 hexadecimale cijfers in kleine letters.
+refused-bad-value = Een toevalsgetal en zijn zegel hebben elk 64 hexadecimale cijfers in kleine letters; en alleen wat verzegeld was, wordt getoond.
+refused-no-terms = Toevalsgetallen worden pas getoond als vaststaat waaruit wordt gegeven, en alleen verzegelde.
 refused-bad-colours = Kies zoveel verschillende kleuren als je krijgt, of geen.
 refused-colour-taken = Iemand anders heeft deze kleur al gekozen.
 refused-no-move = Je hebt in dit spel nog geen zet gedaan.
@@ -410,6 +429,9 @@ refused-turned-up = Er zijn sindsdien kaarten omgedraaid; dat kun je niet terugn
 refused-not-asked = Niemand heeft je om instemming gevraagd.
 refused-too-fast = Dat is te veel tegelijk; wacht even.
 refused-too-many = Dat was te vaak; wacht even.
+refused-too-long = Dit verslag is te lang om hier te gebruiken.
+refused-table-full = Aan deze tafel is zo veel gebeurd dat haar logboek vol is; open een nieuwe.
+refused-stopping = Deze server stopt zo en opent geen tafels meer; probeer het zo nog eens.
 refused-not-saved = Dit kon niet worden opgeslagen, dus er is niets veranderd; probeer het zo nog eens.
 refused-not-ready = De regels van dit spel konden niet worden geladen; probeer het zo nog eens.
 refused-bot-failed = De bot kon niet nadenken; probeer het zo nog eens.
@@ -428,6 +450,7 @@ refused-bad-match = Deze wedstrijd is niet te spelen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-unknown-game = Dit spel bestaat niet.
 refused-unfair = De kaarten zijn niet verdeeld zoals beloofd was.
+refused-dealing = De kaarten worden al gegeven.
 refused-error = Dat is niet gelukt.
 
 ## Kant-en-klare zinnen voor de chat

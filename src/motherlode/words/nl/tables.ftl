@@ -2,9 +2,12 @@
 
 ## Mijn tafels
 
-tables-remove = { $game } uit mijn lijst halen
-tables-removed = Uit je lijst gehaald. Je plaats blijft van jou.
-tables-put-back = Terugzetten
+tables-leave = De tafel verlaten ({ $game })
+tables-leave-free = De tafel verlaten? Je plaats komt vrij.
+tables-leave-bot = De tafel verlaten? Een bot speelt voor je verder.
+tables-leave-end = De tafel verlaten? Het spel eindigt zonder uitslag.
+tables-leave-yes = Verlaten
+tables-stay = Blijven
 tables-more = Alle { $count } tonen
 tables-with = met { $names }
 
@@ -35,6 +38,6 @@ before-match-other = Een ander aantal …
 
 ## Wat een link toont waar hij gedeeld wordt
 
-preview-home = Drie kaartspellen over goud, voor twee tot vijf.
-preview-table = Er wacht een tafel op je: drie kaartspellen over goud, in de browser, zonder account.
+preview-home = Drie kaartspellen om goud, voor twee tot vijf spelers.
+preview-table = Er wacht een tafel op je: drie kaartspellen om goud, in de browser, zonder account.
 preview-replay = Een spel om na te spelen, zet voor zet.
