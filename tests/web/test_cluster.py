@@ -7,6 +7,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode.web import cluster
 from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.postgres import new_database
-from tests.web.serving import PLENTY, Player, Site, cookie_of, run, serving, wait_until
+from tests.web.serving import PLENTY, WAIT, Player, Site, cookie_of, run, serving, wait_until
 
 _numbers = count()
 
@@ -292,3 +293,24 @@ async def opened(site: Site) -> int:
     async with site.browser() as browser:
         answer = await browser.post("/api/tables", json={"game": "donkey", "players": 2})
         return answer.status_code
+
+
+def test_a_server_stops_at_the_moment_when_somebody_goes(shared: str) -> None:
+    """Whatever comes at that moment, it leaves the others and ends."""
+
+    async def test() -> None:
+        async with serving(shared) as site:
+            for ticks in range(5):
+                member = cluster.Cluster(shared, f"member{ticks}", site.manager, site.manager.limits)
+                await wait_until(partial(_is_known, site, member))
+                member.publish("code", "ann", True)
+                for _ in range(ticks):
+                    await asyncio.sleep(0)
+                async with asyncio.timeout(WAIT):
+                    await member.stop()
+
+    run(test())
+
+
+def _is_known(site: Site, member: cluster.Cluster) -> bool:
+    return member.node in cluster_of(site).nodes

@@ -10,7 +10,7 @@ reads what it missed, tells it, and decides the request again.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -354,7 +354,7 @@ class TableHost:
         """
         try:
             missing = await self._read_on()
-            ours = missing[: len(writing.entries)] if unknown and _begins_with(missing, writing.entries) else []
+            ours = missing[: len(writing.entries)] if unknown and _begins_with(missing, writing) else []
             if unknown and not missing:
                 self._append(writing, request)
                 return
@@ -429,9 +429,12 @@ class TableHost:
             self._advised.discard(connection.person)
 
 
-def _begins_with(written: list[Written], entries: Iterable[Entry]) -> bool:
-    there = [log.write(entry) for entry, _ in written]
-    wanted = [log.write(entry) for entry in entries]
+def _begins_with(written: list[Written], writing: Writing) -> bool:
+    """Whether entries are those of a writing. Another server may have written the same at another time: a person has
+    clicked at both, or both asked the bot.
+    """
+    there = [(log.write(entry), at) for entry, at in written]
+    wanted = [(log.write(entry), writing.at) for entry in writing.entries]
     return there[: len(wanted)] == wanted
 
 

@@ -110,11 +110,13 @@ class Cluster:
 
     async def stop(self) -> None:
         """Leaves the others; where the database does not answer now, they notice by themselves."""
-        for connection in self._open:
-            cut(connection)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # More than once: the driver, or a wait that ends at that moment, may forget that it was cancelled.
+        while running := [task for task in self._tasks if not task.done()]:
+            for connection in self._open:
+                cut(connection)
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=0.5)
         with suppress(psycopg.Error, OSError):
             async with self._connected() as connection, self._within(LIMIT, connection):
                 for statement in _LEAVE:
@@ -187,8 +189,10 @@ class Cluster:
                 async with self._within(LIMIT, connection):
                     await self._show_life(connection)
                     await self._look_around(connection)
+                # Not `wait_for`: until Python 3.12 it forgets that it is cancelled if the event comes at that moment.
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), BEAT)
+                    async with asyncio.timeout(BEAT):
+                        await self._changed.wait()
 
     async def _show_life(self, connection: Connected) -> None:
         facts = {"node": self.node, "forgotten": int(1000 * FORGOTTEN)}
