@@ -26,10 +26,11 @@ ENTRIES = SqlTable(
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
     Column("to_move", Integer),
+    Column("writer", String(16)),
     Index("entries_at", "at"),
 )
 """The logs; `at` is in milliseconds since 1970. `to_move` is the seat whose decision it is after the entry: for lists,
-the table itself does not need it.
+the table itself does not need it. `writer` tells which process wrote it, if its answer was lost on the way.
 """
 RECORDS = SqlTable(
     "records",
