@@ -210,6 +210,8 @@ class TableManager:
         for the load balancer, which has to notice that this server is not ready any more.
         """
         self.stopping = True
+        if not seconds:
+            return
         await asyncio.sleep(seconds / 2)
         people = [connection for host in self._tables.values() for connection in host.connections]
         random.shuffle(people)
