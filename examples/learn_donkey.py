@@ -227,6 +227,8 @@ def learn(learner: Learner, steps: int, games: int, deals: int, seed: int) -> It
     for step in range(steps + 1):
         if step in moments:
             yield Measured(practice.played, seconds, share_of_wins(learner, "greedy", deals, seed))
+        if step == steps:
+            return
         begin = time.perf_counter()
         learner.rate = max(0.1, 1 - step / steps)
         practice.step()

@@ -20,7 +20,7 @@ def test_the_pages_are_up_to_date() -> None:
 def test_the_examples_run() -> None:
     """Every example of the page runs as it stands."""
     examples = re.findall(r"```python\n(.*?)```", (RESEARCH / "README.md").read_text(), re.DOTALL)
-    assert len(examples) == 4
+    assert len(examples) == 5
     for example in examples:
         exec(example, {})
 

@@ -7,8 +7,9 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.envs.actions import actions_of
-from motherlode.envs.games import batch_kernels, longest, observation_spec
+from motherlode.envs.games import batch_kernels, longest, observation_spec, observer_of
 from motherlode.envs.kernels import loop
+from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules import Game, SplitMix64, State
 
 GUESSING = 1 << 32
@@ -116,6 +117,13 @@ class Batch:
         games = len(self.states)
         loop.sow(self.dice.ctypes.data, seed, 0, games)
         loop.sow(self.guesses.ctypes.data, seed, GUESSING, games)
+
+    def observe_final(self, number: int, seat: int) -> Row:
+        """What a seat sees of the game that ended last in a place."""
+        row = np.empty(self.rows.shape[1], np.int8)
+        address = self.finals.ctypes.data + self.finals.strides[0] * number
+        observer_of(self.game).observe(address, seat, int(self.plan[loop.MEMORY]), row.ctypes.data)
+        return row
 
     def load(self, number: int, state: State) -> None:
         """Puts a state into one of the games."""

@@ -145,7 +145,12 @@ def register_games() -> None:
     """Registers every game that Gymnasium does not know yet: once here, and again after `motherlode.rules.register`."""
     for name in GAMES:
         if f"motherlode/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(f"motherlode/{name}-v0", "motherlode.envs.gymnasium:SeatEnv", kwargs={"name": name})
+            gymnasium.register(
+                f"motherlode/{name}-v0",
+                "motherlode.envs.gymnasium:SeatEnv",
+                vector_entry_point="motherlode.envs.gymnasium_vector:SeatVectorEnv",
+                kwargs={"name": name},
+            )
 
 
 register_games()

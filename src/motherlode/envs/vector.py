@@ -127,7 +127,7 @@ class VectorEnv:
 
     def sample(self) -> Ints:
         """A legal action for every game, each equally likely: not a copy, the next call overwrites it."""
-        loop.sample(self._batch.address, self.games)
+        loop.sample(self._batch.address, 0, self.games)
         return self._batch.chosen
 
     def named(self) -> Mapping[str, Row]:

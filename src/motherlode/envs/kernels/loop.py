@@ -286,11 +286,11 @@ def first_illegal(plan_at: int, games: int) -> int:
 
 
 @exported
-def sample(plan_at: int, games: int) -> int:
-    """A legal action for every game, each equally likely."""
+def sample(plan_at: int, first: int, last: int) -> int:
+    """A legal action for each of the games, each equally likely."""
     plan = ints_at(plan_at, PLAN)
     by_code = ints_at(plan[BY_CODE], plan[CODE_COUNT])
-    for game in range(games):
+    for game in range(first, last):
         listed = list_of(plan, game)
         chosen = below(rng_at(plan[GUESSES] + 8 * game), listed[0])
         game_ints(plan, ACTIONS, game)[0] = by_code[listed[1 + chosen]]
