@@ -1,0 +1,90 @@
+"""The servers as processes of their own: what a user starts, killed, paused and started again."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def wait_until(holds: Callable[[], Awaitable[bool]], seconds: float, complaint: str) -> None:
+    deadline = time.monotonic() + seconds
+    while not await holds():
+        if time.monotonic() > deadline:
+            raise TimeoutError(complaint)
+        await asyncio.sleep(0.05)
+
+
+class Server:
+    """A server at a port that stays the same."""
+
+    def __init__(self, number: int, database: str, log: Path) -> None:
+        self.number = number
+        self.port = free_port()
+        self._log = log
+        # Players come from one machine; by the header of a proxy each has an address, and so limits, of its own.
+        arguments = ["serve", "--port", str(self.port), "--database", database, "--proxy", "127.0.0.1"]
+        self._command = [sys.executable, "-m", "motherlode", *arguments]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, start_new_session=True)
+
+    async def ready(self) -> None:
+        """Returns when it can save what people do."""
+        async with httpx.AsyncClient(trust_env=False, timeout=5) as client:
+
+            async def answers() -> bool:
+                if self._process is None or self._process.poll() is not None:
+                    raise RuntimeError(f"server {self.number} ended by itself; see {self._log}")
+                try:
+                    return (await client.get(f"http://{self.host}/ready")).status_code == 200
+                except httpx.TransportError:
+                    return False
+
+            await wait_until(answers, 120, f"server {self.number} did not become ready; see {self._log}")
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    async def kill(self) -> None:
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """As an operator stops it."""
+        await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        if self.running:
+            os.kill(self._process.pid, how)
+        await asyncio.to_thread(self._process.wait)
+
+    def pause(self) -> None:
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        if self._process is not None and self.running:
+            os.kill(self._process.pid, what)
