@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test test-fast types postgresql chromium screenshots pictures bench bench-bots bench-server clean
+.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -51,7 +51,7 @@ check: setup
 	$(RUN)/python -m motherlode.web.schema | $(RUN)/python hatch_build.py check-types
 	$(RUN)/python hatch_build.py check lint
 
-test: setup postgresql chromium
+test: setup postgresql proxies chromium
 	$(RUN)/python hatch_build.py test
 	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_architecture.py --ignore tests/browser
 	$(RUN)/pytest --quiet --numprocesses auto tests/browser
@@ -67,6 +67,16 @@ postgresql:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql > /dev/null; \
 	else echo "No PostgreSQL server here: the tests that need one are left out (Debian's package is 'postgresql')."; fi
+
+# What the files in deploy/ are for.
+proxies:
+	@missing=; for each in haproxy caddy patroni etcd; do \
+		PATH="$$PATH:/usr/sbin" command -v $$each > /dev/null || missing="$$missing $$each"; done; \
+	if [ -z "$$missing" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && for each in $$missing; do \
+			[ $$each = etcd ] && each=etcd-server; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$each > /dev/null; done; \
+	else echo "Not here:$$missing. The tests that need them are left out (they are Debian's packages)."; fi
 
 chromium:
 	@if command -v chromium > /dev/null || command -v chromium-browser > /dev/null; then :; \
