@@ -437,7 +437,7 @@ def test_a_fault_of_ours_gives_the_table_up() -> None:
     async def test(stage: Stage, host: TableHost) -> None:
         ann, ben = await two_people(host)
         host.table.apply = _break  # type: ignore[method-assign]
-        ann.say("name", name="Ann")
+        ann.say("say", seat=0, text="Hello")
         await settle()
         assert ann.hung_up
         assert ben.hung_up

@@ -16,11 +16,12 @@ from sqlalchemy import create_engine, text
 from motherlode.rules import SplitMix64, record
 from motherlode.table import Table
 from motherlode.table.clock import SystemClock
-from motherlode.table.entries import HostPassed, Left, Named, Sat, write
+from motherlode.table.entries import HostPassed, Left, Named, Sat, Written, write
 from motherlode.table.migrations import NEWEST, BadDatabase
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
 from motherlode.table.schema import SCHEMA
 from motherlode.table.store import Store, Writer, database_url
+from motherlode.table.summary import row_after, row_of, summarize
 from tests.postgres import new_database
 from tests.table.seating import Sitting, started
 
@@ -96,16 +97,41 @@ def test_a_persons_tables_are_found(store: Store) -> None:
     for code in ("a", "b", "c"):
         store.write([Writing(code, 0, (opened, Sat(0, "ben"), Left(0), Sat(1, "ben")))])
     store.write([Writing("c", 4, (HostPassed("cal"),))])
-    assert sorted(code for code, _ in store.tables_of("ben", 9)) == ["a", "b", "c"]
-    assert [code for code, _ in store.tables_of("cal", 9)] == ["c"]
+    assert sorted(table.code for table in store.tables_of("ben", 9)) == ["a", "b", "c"]
+    assert [table.code for table in store.tables_of("cal", 9)] == ["c"]
     assert len(store.tables_of("ann", 2)) == 2
     assert store.tables_of("eve", 9) == []
 
 
-def test_tables_in_use_are_found(store: Store) -> None:
-    keep(store, Sitting(game="donkey", players=2))
-    assert store.active_since(60) == ["code"]
-    assert store.active_since(-60) == []
+def test_the_lobby_has_listed_tables_in_use(store: Store) -> None:
+    """Those that changed lately, and those where somebody is; each as it stands."""
+    for code, listed, at in (
+        ("new", True, 9_000),
+        ("old", True, 1_000),
+        ("idle", True, 1_000),
+        ("private", False, 9_000),
+    ):
+        table = Sitting(game="donkey", players=2, listed=listed)
+        store.write([Writing(code, 0, (table.log[0],), at, row=row_of(table.table))])
+    found = store.lobby(5_000, ["old"], 9)
+    assert [(table.code, table.since) for table in found] == [("new", 9_000), ("old", 1_000)]
+    assert found[0].summary == summarize(Sitting(game="donkey", players=2, listed=True).table)
+    assert [table.code for table in store.lobby(0, [], 2)] == ["new", "idle"]
+
+
+def test_what_lists_show_is_written_with_what_changed_it(store: Store) -> None:
+    """After every entry of a game with chat, bots and moves taken back, the row says what the table says."""
+    sitting = started(game="donkey", players=2)
+    sitting.play_on(SplitMix64(1))
+    first, *rest = sitting.log
+    table = Table.rebuild("code", [Written(first, 0)])
+    store.write([Writing("code", 0, (first,), 0, row=row_of(table))])
+    for number, entry in enumerate(rest, 1):
+        store.write([Writing("code", number, (entry,), number, row=row_after(table, [entry]))])
+        table.apply(entry, number)
+        (listed,) = store.tables_of(table.host, 1)
+        assert (listed.summary, listed.to_move) == (summarize(table), table.to_move)
+    assert not table.running
 
 
 def make_old(database: str, version: object) -> None:
@@ -154,7 +180,9 @@ def test_an_old_database_is_brought_up_to_date(database: str, version: int) -> N
         store = Store(database)
         assert differences(store) == []
         assert [at for _, at in store.load("old")] == [1_700_000_000_000] * 2
-        assert store.tables_of("ann", 9) == store.tables_of("ben", 9) == [("old", 1_700_000_000)]
+        assert store.tables_of("ann", 9) == store.tables_of("ben", 9)
+        (old,) = store.tables_of("ann", 9)
+        assert (old.code, old.opened_at, old.summary) == ("old", 1_700_000_000, None)
         assert store.setting("key", "second") == "first"
         store.write([Writing("old", 2, (Left(1),), 1_700_000_001_000)])
         store.write([Writing("new", 0, (store.load("old")[0].entry,), 1_700_000_001_000)])
@@ -216,7 +244,7 @@ def test_what_arrives_together_is_committed_together(store: Store) -> None:
         await asyncio.gather(*waiting)
         assert writer.commits == 1
         await writer.stop()
-        assert len(store.active_since(60)) == 20
+        assert all(store.load(f"table{n}") for n in range(20))
 
     asyncio.run(test())
 
@@ -231,7 +259,7 @@ def test_one_bad_writing_does_not_take_the_others_with_it(store: Store) -> None:
         )
         assert [result is None for result in results] == [True, True, False, True]
         await writer.stop()
-        assert sorted(store.active_since(60)) == ["a", "b", "c"]
+        assert all(len(store.load(code)) == 1 for code in "abc")
 
     asyncio.run(test())
 

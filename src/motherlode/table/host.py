@@ -26,6 +26,7 @@ from motherlode.table.decide import decide, new_code, open_table
 from motherlode.table.entries import Entry, Settings, Written
 from motherlode.table.errors import Refused
 from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Writing
+from motherlode.table.summary import row_after, row_of
 from motherlode.table.table import Table
 
 STARTS = (ask.Start, ask.Rematch)
@@ -188,7 +189,8 @@ class TableHost:
         table = self.table
         at = max(self._ports.clock.now(), table.at)
         self._busy = True
-        self._append(Writing(table.code, table.length, tuple(new), at, self._record_after(new[-1])), request)
+        record, row = self._record_after(new[-1]), row_after(table, new)
+        self._append(Writing(table.code, table.length, tuple(new), at, record, row), request)
 
     def _append(self, writing: Writing, request: Request | None) -> None:
         self._ports.log.append(writing).add_done_callback(partial(self._written, writing, request))
@@ -385,12 +387,13 @@ async def open_host(ports: Ports, person: str, settings: Settings) -> TableHost:
 async def found_host(ports: Ports, entries: list[Entry]) -> TableHost:
     """A new table whose log begins with some entries."""
     code, at = new_code(ports.token), ports.clock.now()
+    table = await _rebuild(ports, code, [Written(entry, at) for entry in entries])
     try:
-        await ports.log.append(Writing(code, 0, tuple(entries), at))
+        await ports.log.append(Writing(code, 0, tuple(entries), at, row=row_of(table)))
     except Exception as error:
         ports.monitor.fail("table not opened", error, code)
         raise Refused("not_saved", "The table could not be saved; try again in a moment.") from None
-    return await _host(ports, code, [Written(entry, at) for entry in entries])
+    return TableHost(table, ports)
 
 
 async def load_host(ports: Ports, code: str) -> TableHost:
@@ -398,12 +401,12 @@ async def load_host(ports: Ports, code: str) -> TableHost:
     written = await ports.log.read(code, 0)
     if not written:
         raise Refused("no_such_table", "There is no table with this code.")
-    return await _host(ports, code, written)
+    return TableHost(await _rebuild(ports, code, written), ports)
 
 
-async def _host(ports: Ports, code: str, written: list[Written]) -> TableHost:
+async def _rebuild(ports: Ports, code: str, written: list[Written]) -> Table:
     if not any(isinstance(entry, log.Started) for entry, _ in written):
-        return TableHost(Table.rebuild(code, written), ports)
+        return Table.rebuild(code, written)
     for name in {entry.settings.game for entry, _ in written if isinstance(entry, log.Opened | log.Configured)}:
         await ports.readiness.rules(name)
-    return TableHost(await asyncio.to_thread(Table.rebuild, code, written), ports)
+    return await asyncio.to_thread(Table.rebuild, code, written)

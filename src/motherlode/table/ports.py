@@ -5,7 +5,7 @@ Nothing in `table` opens a socket, reads a clock or draws a random number by its
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -23,6 +23,15 @@ Levels = Callable[[Game], Sequence[str]]
 # The log.
 
 
+class Row(NamedTuple):
+    """How a table stands when something is written, for lists of tables (`summary.py`)."""
+
+    to_move: int | None
+    summary: bytes | None = None
+    """None if it is as before."""
+    listed: bool = False
+
+
 class Writing(msgspec.Struct, frozen=True):
     """What one request adds: entries from a number on, when, and the record of a game that they ended."""
 
@@ -32,6 +41,7 @@ class Writing(msgspec.Struct, frozen=True):
     at: int = 0
     """In milliseconds since 1970."""
     record: tuple[str, bytes] | None = None
+    row: Row = Row(None)
 
 
 class AlreadyWritten(Exception):

@@ -1,6 +1,6 @@
 """The tables of the database, as they are now. How older databases become like this stands in `migrations/`."""
 
-from sqlalchemy import BigInteger, Column, Index, MetaData, String, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Text, false
 from sqlalchemy import Table as SqlTable
 
 SCHEMA = MetaData()
@@ -10,8 +10,24 @@ TABLES = SqlTable(
     SCHEMA,
     Column("code", String(16), primary_key=True),
     Column("opened_at", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("changed_at", BigInteger, nullable=False, server_default="0"),
+    Column("summary", Text),
+    Index("tables_changed_at", "changed_at"),
 )
-"""`opened_at` is in seconds since 1970."""
+"""`opened_at` is in seconds since 1970, `changed_at` in milliseconds. The summary (`summary.py`) is what lists show; a
+table of an older version has none before its next change.
+"""
+TURNS = SqlTable(
+    "turns",
+    SCHEMA,
+    Column("code", String(16), primary_key=True),
+    Column("to_move", Integer),
+    Column("since", BigInteger, nullable=False),
+)
+"""Whose decision a table waits for, and since when, in milliseconds since 1970. That changes with nearly every move: so
+these rows are short.
+"""
 ENTRIES = SqlTable(
     "entries",
     SCHEMA,

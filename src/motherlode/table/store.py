@@ -9,25 +9,32 @@ import os
 import socket
 import time
 import weakref
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, or_, select, text
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
+from motherlode.table import summary
 from motherlode.table.entries import Written
 from motherlode.table.migrations import migrate
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
-from motherlode.table.schema import ENTRIES, MEMBERSHIPS, RECORDS, SETTINGS, TABLES
+from motherlode.table.schema import ENTRIES, MEMBERSHIPS, PRESENCE, RECORDS, SETTINGS, TABLES, TURNS
+from motherlode.table.summary import TableSummary
 
 # What a commit adds, in this order: rows of values in the order of the columns.
 _ADD = (
     insert(TABLES),
+    text("UPDATE tables SET listed = :listed, changed_at = :at, summary = :summary WHERE code = :code"),
+    text(
+        "INSERT INTO turns (code, to_move, since) VALUES (:code, :to_move, :since)"
+        " ON CONFLICT (code) DO UPDATE SET to_move = excluded.to_move, since = excluded.since"
+    ),
     insert(ENTRIES),
     insert(RECORDS),
     text("INSERT INTO memberships (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
@@ -38,6 +45,29 @@ BEGIN = "BEGIN"
 PAGES_KEPT = 4000
 """So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""
 Row = tuple[Any, ...]
+
+
+class Listed(NamedTuple):
+    """A table in a list of tables."""
+
+    code: str
+    opened_at: int
+    """In seconds since 1970."""
+    summary: TableSummary | None
+    """None for a table of an older version that was not changed since then."""
+    to_move: int | None
+    since: int
+    """Since when the table waits for who is to move, in milliseconds since 1970."""
+
+
+_LISTED = select(TABLES.c.code, TABLES.c.opened_at, TABLES.c.summary, TURNS.c.to_move, TURNS.c.since).select_from(
+    TABLES.outerjoin(TURNS, TURNS.c.code == TABLES.c.code)
+)
+
+
+def _listed(row: Any) -> Listed:
+    shown = None if row.summary is None else summary.read(row.summary)
+    return Listed(row.code, row.opened_at, shown, row.to_move, row.since or 0)
 
 
 class _ConnectionLost(Exception):
@@ -62,19 +92,27 @@ class Store:
     def write(self, writings: Iterable[Writing]) -> None:
         """All of it or, if anything is wrong, nothing; whether `OutcomeUnknown` was one or the other nobody knows."""
         opened: list[Row] = []
+        changed: list[Row] = []
+        turns: list[Row] = []
         entries: list[Row] = []
         records: list[Row] = []
         members: list[Row] = []
-        for item in writings:
+        # In the same order everywhere: servers that write the same rows do not block each other.
+        for item in sorted(writings, key=lambda writing: writing.code):
+            to_move, about, listed = item.row
+            shown = None if about is None else about.decode()
             if item.number == 0:
-                opened.append((item.code, item.at // 1000))
+                opened.append((item.code, item.at // 1000, listed, item.at, shown))
+            elif shown is not None:
+                changed.append((listed, item.at, shown, item.code))
+            turns.append((item.code, to_move, item.at))
             for number, entry in enumerate(item.entries, item.number):
                 entries.append((item.code, number, item.at, log.write(entry)))
                 if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
                     members.append((log.person_of(entry), item.code))
             if item.record is not None:
                 records.append((item.record[0], item.record[1].decode()))
-        rows = opened, entries, records, members
+        rows = opened, changed, turns, entries, records, members
         try:
             self._commit(rows)
         except _ConnectionLost:
@@ -122,32 +160,33 @@ class Store:
         with self.engine.connect() as connection:
             return [Written(log.read(entry), at) for entry, at in connection.execute(query)]
 
-    def active_since(self, seconds: int) -> list[str]:
-        """The tables at which something happened in the last seconds."""
+    def lobby(self, since: int, attended: Collection[str], most: int) -> list[Listed]:
+        """The listed tables that were changed since a time, in milliseconds, or where somebody is."""
+        with_people = select(PRESENCE.c.code)
         query = (
-            select(ENTRIES.c.code)
-            .group_by(ENTRIES.c.code)
-            .having(func.max(ENTRIES.c.at) >= 1000 * (int(time.time()) - seconds))
+            _LISTED.where(TABLES.c.listed)
+            .where(or_(TABLES.c.changed_at >= since, TABLES.c.code.in_(attended), TABLES.c.code.in_(with_people)))
+            .order_by(TABLES.c.changed_at.desc(), TABLES.c.code)
+            .limit(most)
         )
         with self.engine.connect() as connection:
-            return list(connection.scalars(query))
+            return [_listed(row) for row in connection.execute(query)]
 
-    def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
-        """The newest tables that a person opened or sat down at, and when they were opened."""
+    def tables_of(self, person: str, most: int) -> list[Listed]:
+        """The newest tables that a person opened or sat down at."""
         query = (
-            select(TABLES.c.code, TABLES.c.opened_at)
-            .join(MEMBERSHIPS, MEMBERSHIPS.c.code == TABLES.c.code)
+            _LISTED.join(MEMBERSHIPS, MEMBERSHIPS.c.code == TABLES.c.code)
             .where(MEMBERSHIPS.c.person == person)
             .order_by(TABLES.c.opened_at.desc(), TABLES.c.code)
             .limit(most)
         )
         with self.engine.connect() as connection:
-            return [(row.code, row.opened_at) for row in connection.execute(query)]
+            return [_listed(row) for row in connection.execute(query)]
 
     def delete(self, code: str) -> None:
         """Forgets a table with its log; the records of games that are over stay."""
         with self.engine.begin() as connection:
-            for kept in (ENTRIES, MEMBERSHIPS, TABLES):
+            for kept in (ENTRIES, MEMBERSHIPS, TURNS, TABLES):
                 connection.execute(delete(kept).where(kept.c.code == code))
 
     def record(self, name: str) -> bytes | None:

@@ -14,6 +14,7 @@ from motherlode.table import frames, hints
 from motherlode.table.entries import Said
 from motherlode.table.play import Play
 from motherlode.table.ports import Rated
+from motherlode.table.summary import phase_of
 from motherlode.table.table import Seat, Table, name_key
 
 
@@ -103,12 +104,6 @@ def _can_end(table: Table, person: str) -> bool:
 
 def _host_is_gone(table: Table, person: str, now: float) -> bool:
     return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
-
-
-def phase_of(table: Table) -> frames.Phase:
-    if table.play is None:
-        return "gathering"
-    return "over" if table.play.over else "playing"
 
 
 def record_of(play: Play | None) -> str | None:

@@ -159,7 +159,9 @@ class UnfinishedGame:
 
 def unfinished(store: Store) -> list[UnfinishedGame]:
     """The games of this keyboard that can be gone on with, the newest first."""
-    tables = [(Table.rebuild(code, store.load(code)), opened) for code, opened in store.tables_of(KEYBOARD, MOST_KEPT)]
-    return [
-        UnfinishedGame(views.table_frame(table, KEYBOARD, 0.0), opened) for table, opened in tables if table.running
+    kept = [
+        (Table.rebuild(listed.code, store.load(listed.code)), listed.opened_at)
+        for listed in store.tables_of(KEYBOARD, MOST_KEPT)
+        if listed.summary is None or listed.summary.phase == "playing"
     ]
+    return [UnfinishedGame(views.table_frame(table, KEYBOARD, 0.0), opened) for table, opened in kept if table.running]

@@ -11,14 +11,15 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from motherlode.rules import GAMES, Game, State, game, record
-from motherlode.table import Refused, Settings, Table, fair, play_on, views
+from motherlode.table import Refused, Settings, fair, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
+from motherlode.table.summary import TableSummary, summarize
 from motherlode.web.context import address_of, context_of, find_table, guest_of, limit
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
 from motherlode.web.lan import Here, addresses, is_near
-from motherlode.web.manager import TableManager
+from motherlode.web.manager import OwnTable, TableManager
 
 T = TypeVar("T")
 
@@ -224,8 +225,9 @@ def _linked_guest(request: AnyRequest, link: PersonalLink) -> str:
 
 
 async def _show_guest(request: AnyRequest, guest: str) -> GuestShown:
-    tables = [table for table, _ in await context_of(request).manager.tables_of(guest)]
-    names = [table.names[guest] for table in tables if guest in table.names]
+    tables = [own.summary for own in await context_of(request).manager.tables_of(guest)]
+    names = [seat.name for table in tables for seat in table.seats if seat.person == guest and seat.name is not None]
+    names += [table.host_name for table in tables if table.host == guest and table.host_name is not None]
     return GuestShown(names[0] if names else None, len(tables))
 
 
@@ -235,7 +237,7 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
     guest = guest_of(request)
     if guest is None:
         return []
-    return [_my_table(table, guest, at) for table, at in await context_of(request).manager.tables_of(guest)]
+    return [_my_table(own, guest) for own in await context_of(request).manager.tables_of(guest)]
 
 
 @get("/api/here", summary="Where devices nearby find this server")
@@ -251,7 +253,8 @@ async def reachable_at(request: AnyRequest) -> Here:
 @get("/api/tables", summary="The tables of the lobby")
 async def lobby(request: AnyRequest) -> list[Summary]:
     limit(request, "read")
-    return [_summary(table) for table in context_of(request).manager.listed()]
+    found = await context_of(request).manager.lobby()
+    return [_summary(table.code, table.summary) for table in found if table.summary is not None]
 
 
 @post("/api/tables", summary="Open a table")
@@ -293,7 +296,8 @@ def _play_on(text: bytes, data: PlayOn, guest: str, manager: TableManager) -> li
 
 @get("/api/tables/{code:str}", summary="A table by its code")
 async def show_table(request: AnyRequest, code: Code) -> Summary:
-    return _summary((await find_table(request, code)).table)
+    table = (await find_table(request, code)).table
+    return _summary(table.code, summarize(table))
 
 
 @get("/api/records/{name:str}", summary="The record of a finished game")
@@ -359,37 +363,39 @@ HANDLERS = [
 ]  # fmt: skip
 
 
-def _summary(table: Table) -> Summary:
-    seats = table.seats
+def _summary(code: str, table: TableSummary) -> Summary:
+    people = sum(seat.person is not None for seat in table.seats)
+    bots = sum(seat.bot is not None for seat in table.seats)
     return Summary(
-        code=table.code,
+        code=code,
         settings=table.settings,
-        phase=views.phase_of(table),
-        free=sum(seat.empty for seat in seats),
-        people=sum(seat.person is not None for seat in seats),
-        bots=sum(seat.bot is not None for seat in seats),
-        host=table.names.get(table.host),
+        phase=table.phase,
+        free=len(table.seats) - people - bots,
+        people=people,
+        bots=bots,
+        host=table.host_name,
     )
 
 
-def _my_table(table: Table, guest: str, opened_at: int) -> MyTable:
-    own = table.seats_of(guest)
+def _my_table(own: OwnTable, guest: str) -> MyTable:
+    listed, table = own
+    seats = own.seats_of(guest)
     return MyTable(
-        code=table.code,
+        code=listed.code,
         settings=table.settings,
-        phase=views.phase_of(table),
-        opened_at=opened_at,
-        seats=tuple(own),
+        phase=table.phase,
+        opened_at=listed.opened_at,
+        seats=seats,
         host=table.host == guest,
-        my_turn=table.to_move in own,
-        to_move=table.to_move,
+        my_turn=listed.to_move in seats,
+        to_move=listed.to_move,
         others=tuple(
-            Other(None if seat.person is None else table.names.get(seat.person), seat.bot, number)
+            Other(seat.name, seat.bot, number)
             for number, seat in enumerate(table.seats)
-            if not seat.empty and seat.person != guest
+            if (seat.person or seat.bot) and seat.person != guest
         ),
-        scores=table.play.outcome().scores if table.play is not None and table.play.over else None,
-        wins=tuple(sum(seat in outcome.winners for outcome in table.outcomes) for seat in range(len(table.seats))),
+        scores=table.scores,
+        wins=table.wins,
     )
 
 

@@ -3,19 +3,19 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from motherlode.bots.table_bots import TableBots
-from motherlode.table import Settings, Table
+from motherlode.table import Settings
 from motherlode.table.bot_pool import BotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.entries import Entry
 from motherlode.table.host import TableHost, found_host, load_host, open_host
 from motherlode.table.ports import Ports
 from motherlode.table.presence import LocalPresence, SharedPresence
-from motherlode.table.store import Store, Writer
+from motherlode.table.store import Listed, Store, Writer
+from motherlode.table.summary import TableSummary, summarize
 from motherlode.table.warmup import Warmup
-from motherlode.web import logs
 from motherlode.web.config import Config
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
@@ -25,11 +25,22 @@ if TYPE_CHECKING:
 
 KEPT_IDLE = 600
 """A table that nobody uses leaves the memory after so many seconds; its log stays."""
-WOKEN = 3600
-"""After a restart, tables that were used in so many seconds come back by themselves: the lobby shows them."""
+IN_USE = 3600
+"""The lobby shows tables that changed in so many seconds, or where somebody is."""
+MOST_LISTED = 200
 SWEEP = 30
 MOST_OWN = 30
 """So many of a person's tables are looked at for the list of them."""
+
+
+class OwnTable(NamedTuple):
+    """A table in a person's list."""
+
+    listed: Listed
+    summary: TableSummary
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.summary.seats) if seat.person == person)
 
 
 class TableManager:
@@ -57,7 +68,7 @@ class TableManager:
         )
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self._chores = [asyncio.create_task(self._sweep())]
 
     # Other servers at the same database.
 
@@ -97,11 +108,14 @@ class TableManager:
         """A new table with a game that goes on from a record."""
         return await self._keep(found_host(self.ports, entries))
 
-    async def tables_of(self, person: str) -> list[tuple[Table, int]]:
-        """The tables where a person sits, or that are the person's, the newest first, and when they were opened."""
+    async def tables_of(self, person: str) -> list[OwnTable]:
+        """The tables where a person sits, or that are the person's, the newest first."""
         found = await asyncio.to_thread(self.store.tables_of, person, MOST_OWN)
-        tables = [((await self.find(code)).table, opened_at) for code, opened_at in found]
-        return [(table, at) for table, at in tables if table.host == person or table.seats_of(person)]
+        tables = [OwnTable(listed, listed.summary or await self._summarize(listed.code)) for listed in found]
+        return [own for own in tables if own.summary.host == person or own.seats_of(person)]
+
+    async def _summarize(self, code: str) -> TableSummary:
+        return summarize((await self.find(code)).table)
 
     async def find(self, code: str) -> TableHost:
         """A table by its code, from memory or from its log."""
@@ -121,9 +135,11 @@ class TableManager:
     def _forget(self, code: str) -> None:
         self._tables.pop(code, None)
 
-    def listed(self) -> list[Table]:
-        """The tables of the lobby."""
-        return [host.table for host in self._tables.values() if host.table.settings.listed and not self._is_old(host)]
+    async def lobby(self) -> list[Listed]:
+        """The listed tables that are in use."""
+        attended = [code for code, host in self._tables.items() if host.connections and host.table.settings.listed]
+        since = self.ports.clock.now() - 1000 * IN_USE
+        return await asyncio.to_thread(self.store.lobby, since, attended, MOST_LISTED)
 
     def gauges(self) -> dict[str, int]:
         return {
@@ -132,13 +148,6 @@ class TableManager:
             "bots_thinking": self.bot_pool.busy,
             "commits_total": self.writer.commits,
         }
-
-    async def _wake(self) -> None:
-        for code in await asyncio.to_thread(self.store.active_since, WOKEN):
-            try:
-                await self.find(code)
-            except Exception as error:
-                logs.fail("a table could not be woken", error, table=logs.mark(code))
 
     async def _sweep(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""Several servers at one database know of each other, and who is connected where."""
+"""Several servers at one database know of each other and who is connected where; lists of tables need no logs."""
 
 from alembic import op
 
@@ -6,6 +6,11 @@ revision, down_revision = "0005", "0004"
 
 
 def upgrade() -> None:
+    op.execute("ALTER TABLE tables ADD COLUMN listed BOOLEAN NOT NULL DEFAULT false")
+    op.execute("ALTER TABLE tables ADD COLUMN changed_at BIGINT NOT NULL DEFAULT 0")
+    op.execute("ALTER TABLE tables ADD COLUMN summary TEXT")
+    op.execute("CREATE INDEX tables_changed_at ON tables (changed_at)")
+    op.execute("CREATE TABLE turns (code VARCHAR(16) PRIMARY KEY, to_move INTEGER, since BIGINT NOT NULL)")
     op.execute("CREATE TABLE nodes (node VARCHAR(32) PRIMARY KEY, seen_at BIGINT NOT NULL)")
     op.execute(
         "CREATE TABLE presence (node VARCHAR(32) NOT NULL, code VARCHAR(16) NOT NULL, person VARCHAR(64) NOT NULL,"
