@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -28,13 +29,11 @@ def as_postgres() -> str:
 
 
 @pytest.fixture
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One that PostgreSQL's user can enter and write."""
-    made = tmp_path_factory.mktemp("patroni")
-    for each in (made, made.parent, made.parent.parent):
-        each.chmod(0o755)
-    made.chmod(0o777)
-    return made
+def folder() -> Iterator[Path]:
+    """One that PostgreSQL's user can enter and write; pytest closes its own to others."""
+    with tempfile.TemporaryDirectory(prefix="patroni", dir="/tmp") as made:
+        Path(made).chmod(0o777)
+        yield Path(made)
 
 
 def test_patroni_takes_its_file_as_it_is() -> None:
@@ -115,4 +114,4 @@ def postmaster(data: Path) -> str:
 
 
 def write(store: Store, code: str) -> None:
-    store.write([Writing(code, 0, (Opened("somebody", Settings("donkey", 2), "secret"),), at=1)])
+    store.write([Writing(code, 0, (Opened("somebody", Settings(game="donkey", players=2), "secret"),), at=1)])

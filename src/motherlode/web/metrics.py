@@ -2,7 +2,14 @@
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -27,6 +34,7 @@ GAUGES = {
     "tables": "Tables in memory.",
     "connections": "Open sockets.",
     "bots_thinking": "Bots that think or wait for it.",
+    "servers": "Servers at the same database that are alive, this one included.",
 }
 COMMITS = "commits_total"
 
@@ -40,6 +48,7 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._snapshot = _Snapshot()
         self._registry.register(self._snapshot)
+        ProcessCollector(registry=self._registry)  # CPU time, memory, open files
         # Bound once: they are called for every move.
         self._count = {
             name: Counter(f"motherlode_{name}", about, registry=self._registry).inc for name, about in COUNTERS.items()
