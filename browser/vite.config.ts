@@ -60,7 +60,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: `http://127.0.0.1:${process.env["API_PORT"] ?? "8000"}`, ws: true } },
+    proxy: {
+      "/api": { target: `http://127.0.0.1:${process.env["API_PORT"] ?? "8000"}`, ws: true },
+      "/verify": { target: `http://127.0.0.1:${process.env["API_PORT"] ?? "8000"}` },
+    },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { include: ["src/**/*.test.ts"], environment: "node" },

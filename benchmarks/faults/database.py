@@ -89,6 +89,10 @@ class Instance:
     def url(self) -> str:
         return url_at(self.port)
 
+    def processes(self) -> list[int]:
+        """The ids of all its processes."""
+        return [] if self._process is None else [self._process.pid, *_children(self._process.pid)]
+
     async def stop(self) -> None:
         """A clean stop, without waiting for who is connected."""
         await self._end(signal.SIGINT)

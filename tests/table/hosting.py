@@ -21,7 +21,7 @@ from motherlode.table.entries import Entry, Written
 from motherlode.table.frames import HintFrame
 from motherlode.table.host import TableHost, open_host
 from motherlode.table.play import Play
-from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Ports, Writing
+from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Ports, Thought, Writing
 from motherlode.table.presence import LocalPresence
 from motherlode.table.store import Store
 from motherlode.terminal.client import RefusedThere
@@ -90,8 +90,13 @@ class MemoryLog:
         self.records: dict[str, bytes] = {}
         self.faults: deque[Callable[[Writing], None]] = deque()
         self.reads = 0
+        self._held_up: asyncio.Future[None] | None = None
 
     def append(self, writing: Writing) -> "asyncio.Future[None]":
+        if self._held_up is not None:
+            held_up, self._held_up = self._held_up, None
+            self.keep(writing)
+            return held_up
         done = asyncio.get_running_loop().create_future()
         try:
             self.faults.popleft()(writing) if self.faults else self.keep(writing)
@@ -115,6 +120,11 @@ class MemoryLog:
 
     # Faults.
 
+    def hold_up(self) -> "asyncio.Future[None]":
+        """The next writing is on disk when this is done."""
+        self._held_up = asyncio.get_running_loop().create_future()
+        return self._held_up
+
     def full(self, writing: Writing) -> None:
         raise OSError("no space left on device")
 
@@ -136,12 +146,15 @@ class FirstMove:
     def levels(self, game: Game) -> Sequence[str]:
         return levels(game)
 
-    async def choose(self, play: Play, seat: int, level: str) -> str:
+    def seconds(self, level: str) -> float | None:
+        return None
+
+    async def choose(self, play: Play, seat: int, level: str, share: float) -> Thought:
         self.asked += 1
         if self.failures:
             self.failures -= 1
             raise RuntimeError("the bot has a headache")
-        return play.state.legal_moves()[0].text
+        return Thought(play.state.legal_moves()[0].text, 0.0)
 
     async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
         move = play.state.legal_moves()[0].text

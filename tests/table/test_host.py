@@ -10,11 +10,10 @@ import pytest
 
 from motherlode.table import Table, views
 from motherlode.table import entries as log
-from motherlode.table.bot_player import PAUSE, RETRIES, RUN_PAUSE, pause_of
+from motherlode.table.bot_player import RETRIES
 from motherlode.table.frames import HistoryFrame, pack
 from motherlode.table.host import TableHost, load_host
 from tests.table.hosting import VENUES, Direct, Person, Stage, Venue, settle
-from tests.table.seating import started
 from tests.web.serving import WAIT
 
 
@@ -450,12 +449,21 @@ def _break(entry: log.Entry, at: int = 0) -> None:
     raise AssertionError("broken")
 
 
-def test_the_cards_of_one_turn_follow_each_other_faster() -> None:
-    """The first move of a bot is waited for; after it everybody sees who plays."""
-    sitting = started(game="gate", players=2)
-    seat = sitting.table.to_move
-    assert seat is not None
-    assert pause_of(sitting.table, seat) == PAUSE
-    sitting.move()
-    assert sitting.table.to_move == seat
-    assert pause_of(sitting.table, seat) == RUN_PAUSE
+def test_a_log_that_does_not_answer_is_told() -> None:
+    """People hear that what they did is not saved yet, and again when it is."""
+
+    async def test(stage: Stage, host: TableHost) -> None:
+        ann, ben = await two_people(host)
+        written = stage.log.hold_up()
+        ann.say("say", seat=0, text="Hello")
+        host.check_log()
+        assert not ben.table["stalled"]
+        await stage.clock.move_on(10)
+        host.check_log()
+        assert ben.table["stalled"]
+        written.set_result(None)
+        await settle()
+        host.check_log()
+        assert not ben.table["stalled"]
+
+    alone(test)

@@ -18,7 +18,7 @@ class Watched(TableBots):
         super().__init__()
         self._tell = tell
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
         self._tell(level, self._budget(level).seconds, seed)
         return super().choose("random", knowledge, seed)
 

@@ -1,14 +1,19 @@
 """Several servers at one PostgreSQL: people of one table sit at different ones, and none of it shows."""
 
 import asyncio
+import json
+import os
+import signal
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from motherlode.web import cluster
 from tests.postgres import new_database
@@ -194,3 +199,72 @@ def test_hints_fit() -> None:
     assert all(len(hint) < 7900 for hint in hints)
     assert Counter(part for hint in hints for part in hint.split()) == Counter(f"{c}:{n}" for c, n in grown.items())
     assert cluster._hints({}) == []
+
+
+def test_a_paused_database_holds_up_only_what_needs_it(postgres_url: str, shared: str) -> None:
+    """The table says that it waits, the server answers all the while, and then the move is there once."""
+
+    async def test() -> None:
+        async with servers(shared) as sites, two_players(sites) as (one, other):
+            turn = one.play["view"]["turn"]
+            move = {"kind": "move", "seat": 0, "turn": turn, "move": one.play["view"]["moves"][0]}
+            with paused(postgres_url):
+                await one.connection.send(json.dumps(move))
+                await one.until("table", lambda frame: frame["stalled"])
+                async with sites[0].browser() as browser:
+                    assert (await browser.get("/health")).status_code == 200
+                    assert (await browser.get("/ready")).status_code == 503
+            for player in (one, other):
+                await player.until("play", lambda frame: frame["view"]["turn"] == turn + 1)
+            await one.until("table", lambda frame: not frame["stalled"])
+
+    run(test())
+
+
+@contextmanager
+def paused(url: str) -> Iterator[None]:
+    """All processes of the database server stand still."""
+    with psycopg.connect(url) as database:
+        row = database.execute("SELECT setting FROM pg_settings WHERE name = 'data_directory'").fetchone()
+    assert row is not None
+    (process, *_) = Path(row[0], "postmaster.pid").read_text().split()
+    processes = [int(process), *_children(int(process))]
+    _signal(processes, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        _signal(processes, signal.SIGCONT)
+
+
+def _signal(processes: list[int], number: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, number)
+
+
+def _children(process: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def test_a_server_that_stops_sends_its_people_on(shared: str) -> None:
+    """Other servers have the table; none is opened here any more."""
+
+    async def test() -> None:
+        async with servers(shared, drain=1) as sites, two_players(sites) as (one, other):
+            stopping = asyncio.create_task(sites[0].manager.drain(1))
+            await wait_until(lambda: sites[0].manager.stopping)
+            async with sites[0].browser() as browser:
+                assert (await browser.get("/ready")).status_code == 503
+                answer = await browser.post("/api/tables", json={"game": "donkey", "players": 2})
+                assert (answer.status_code, answer.json()["name"]) == (503, "stopping")
+            with pytest.raises(ConnectionClosed) as closed:
+                await one.until("nothing")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            await stopping
+            async with sites[1].player(one.table["code"], one.cookie) as back:
+                await back.until("play")
+                await back.move()
+                await other.until("play", lambda frame: frame["view"]["turn"] == back.play["view"]["turn"])
+
+    run(test())

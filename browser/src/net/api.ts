@@ -1,6 +1,5 @@
 // The HTTP side of the server.
 import type {
-  Checked,
   GameShown,
   Here,
   LinkShown,
@@ -53,7 +52,6 @@ export const api = {
   lookAtLink: (token: string) => ask<LinkShown>("/api/me/link/look", { token }),
   useLink: (token: string) => ask<Switched>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
-  verify: (record: unknown) => ask<Checked>("/api/verify", record),
   replay: (record: unknown, query: string) => ask<Replay>(`/api/replay?${query}`, record),
   playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

@@ -4,7 +4,7 @@
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Command".
  */
-export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | SealCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DonkeyEvent".
@@ -85,6 +85,7 @@ phrase: string
  * via the `definition` "Checked".
  */
 export interface Checked {
+verdict: ("fair" | "numbered" | "unproven")
 sentence: string
 }
 /**
@@ -229,7 +230,19 @@ pause?: boolean
 hints?: boolean
 }
 /**
- * Adds an own random value to the next deal: 1 to 64 hexadecimal digits in small letters.
+ * Promises an own random value for the next deal: SHA-256 of its 32 bytes, as 64 hexadecimal digits.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SealCommand".
+ */
+export interface SealCommand {
+kind: "seal"
+seat: number
+seal: string
+id?: (number | null)
+}
+/**
+ * Shows the value that was sealed, once the terms of the deal are published: 64 hexadecimal digits.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ValueCommand".
@@ -846,6 +859,8 @@ record: (string | null)
 chat: Line[]
 asks_end: (number | null)
 can_end: boolean
+terms: (Terms | null)
+stalled: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -863,6 +878,7 @@ muted: boolean
 colours: string[]
 value: (string | null)
 trouble: ("bot_failed" | null)
+seal: (string | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -887,6 +903,24 @@ wins: number[]
 ranking: number[][]
 over: boolean
 winners: (number[] | null)
+}
+/**
+ * What decides a deal besides the secret and the values, published before any value is shown.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+game: string
+players: number
+options: {
+
+}
+commitment: string
+choices: {
+
+}
+seals: (string | null)[]
 }
 /**
  * The game as you see it now, and what just happened.

@@ -1,5 +1,6 @@
 // A table on the server as this page sees it: what was sent, at a pace that people can follow.
 import { settings } from "../app/settings.svelte";
+import { Shuffle, type Transcript } from "../fair/shuffle";
 import { Connection, type Status } from "../net/socket";
 import type {
   Command,
@@ -30,12 +31,16 @@ interface Unsent {
 export type Undo = "sent" | "done" | "declined";
 
 const NOTICED = 6000;
+/** So many of the shuffle's messages may still be answered. */
+const REMEMBERED = 50;
 /** Whether a move was taken back comes right after the word that nobody is asked any more. */
 const SOON = 300;
 
 export class LiveTable implements Stage {
   status = $state<Status>("connecting");
   table = $state.raw<TableFrame | null>(null);
+  /** What holds everybody up: a text for people, or null. */
+  delay = $derived(this.status !== "open" ? "ui-reconnecting" : this.table?.stalled ? "ui-stalled" : null);
   /** The game as it is shown now. */
   frame = $state.raw<PlayFrame | null>(null);
   /** All that happened in this game, as far as it is shown. */
@@ -52,6 +57,9 @@ export class LiveTable implements Stage {
   thinking = $state(false);
 
   readonly #moment = new Moment();
+  readonly #shuffle: Shuffle;
+  /** Messages of the shuffle, which nobody asked for: no refusal of them is shown. */
+  #unasked: (number | null)[] = [];
   #queue: PlayFrame[] = [];
   #undoTimer: ReturnType<typeof setTimeout> | undefined;
   #unsent: Unsent | null = null;
@@ -59,6 +67,7 @@ export class LiveTable implements Stage {
 
   constructor(readonly code: string) {
     this.atThisScreen = JSON.parse(sessionStorage.getItem(code) ?? "{}") as Record<number, string>;
+    this.#shuffle = new Shuffle(code);
     this.#connection = new Connection(code, {
       hear: (frame) => this.#hear(frame),
       change: (status) => this.#change(status),
@@ -130,6 +139,20 @@ export class LiveTable implements Stage {
   send(command: Command): void {
     this.refused = null;
     if (this.#connection.send(command) === null) this.refused = { sentence: t("refused-offline"), clause: null };
+  }
+
+  /** Seals a value for a seat of one's own, before the game is started. */
+  seal(seat: number): void {
+    this.#answer(this.#shuffle.promise(seat, this.table!.commitment));
+  }
+
+  /** What this page gave for the deal and saw of the game; null if it had no part in the deal. */
+  get transcript(): Transcript | null {
+    return this.frame && this.table ? this.#shuffle.transcript(this.frame, this.table) : null;
+  }
+
+  #answer(commands: Command[]): void {
+    this.#unasked = [...this.#unasked, ...commands.map((command) => this.#connection.send(command))].slice(-REMEMBERED);
   }
 
   askHint(): void {
@@ -211,9 +234,11 @@ export class LiveTable implements Stage {
         this.#seat(frame);
         break;
       case "play":
+        this.#shuffle.see(frame);
         this.#play(frame);
         break;
       case "history":
+        this.#shuffle.retell(frame.steps);
         this.#remember(frame.steps);
         break;
       case "chat":
@@ -231,6 +256,7 @@ export class LiveTable implements Stage {
   #seat(frame: TableFrame): void {
     const before = this.table?.asks_back ?? null;
     this.table = frame;
+    this.#answer(this.#shuffle.hear(frame));
     if (before === frame.asks_back) return;
     if (frame.asks_back !== null && frame.you.seats.includes(frame.asks_back)) this.#tellUndo("sent");
     // A frame of the game comes next if the move was taken back or somebody went on; else it was declined.
@@ -318,6 +344,7 @@ export class LiveTable implements Stage {
   }
 
   #refuse(frame: RefusedFrame): void {
+    if (frame.answer !== null && this.#unasked.includes(frame.answer)) return;
     this.waiting = false;
     this.thinking = false;
     const sentence = sayRefusal(frame, this.table?.settings.game, this.players);

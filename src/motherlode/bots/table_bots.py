@@ -36,14 +36,18 @@ class TableBots:
         """Compiles a game's bots on their first use on a machine."""
         prepare_bots(game)
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
-        return make_bot(level, knowledge.game, seed).choose(knowledge, self._budget(level))
+    def seconds(self, level: str) -> float | None:
+        return self._seconds.get(level)
+
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
+        return make_bot(level, knowledge.game, seed).choose(knowledge, self._budget(level, share))
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rating:
         return make_bot(ADVISER, knowledge.game, seed).rate(knowledge, self._budget(ADVISER))[0]
 
-    def _budget(self, level: str) -> Budget:
-        return Budget(seconds=self._seconds.get(level))
+    def _budget(self, level: str, share: float = 1.0) -> Budget:
+        seconds = self._seconds.get(level)
+        return Budget() if seconds is None else Budget(seconds=share * seconds)
 
 
 class SeededBots(TableBots):
@@ -53,8 +57,8 @@ class SeededBots(TableBots):
         super().__init__()
         self._seed = seed
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
-        return super().choose(level, knowledge, self._chance(knowledge))
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
+        return super().choose(level, knowledge, self._chance(knowledge), share)
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rating:
         return super().advise(knowledge, self._chance(knowledge))
@@ -63,6 +67,6 @@ class SeededBots(TableBots):
         """Another one for each seat and each move."""
         return (self._seed * LONGEST_GAME + len(knowledge.moves)) * PLACES + knowledge.seat
 
-    def _budget(self, level: str) -> Budget:
+    def _budget(self, level: str, share: float = 1.0) -> Budget:
         seconds = self._seconds.get(level)
-        return Budget() if seconds is None else Budget(iterations=int(seconds * ITERATIONS))
+        return Budget() if seconds is None else Budget(iterations=max(1, int(share * seconds * ITERATIONS)))

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from motherlode.cli.parameters import Bots, GameName, Language, Network, Options
+from motherlode.cli.parameters import Bots, Digits, GameName, Language, Network, Options, SeatValue
 from motherlode.rules import Game, MotherlodeError
 
 THEMES = ("dark", "light", "ansi")
@@ -275,6 +275,13 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
     help="Who may read /metrics, instead of this machine alone; can be repeated.",
 )
 @click.option("--secure", is_flag=True, help="Send cookies over HTTPS only; for a server behind TLS.")
+@click.option(
+    "--drain",
+    type=click.FloatRange(0, 600),
+    default=0,
+    metavar="SECONDS",
+    help="When told to stop, send people on to other servers for so long; with several servers.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
 def serve(
     host: str,
@@ -420,13 +427,33 @@ def rules(name: Game, language: str | None, plain: bool) -> None:
 
 @main.command()
 @RECORDS
-@click.option("--commitment", metavar="HEX", help="What the server published before the deal.")
+@click.option(
+    "--transcript", type=click.File("rb"), metavar="FILE", help="What your program gave and saw, kept by itself."
+)
+@click.option(
+    "--value",
+    "values",
+    type=SeatValue(),
+    multiple=True,
+    metavar="SEAT=HEX",
+    help="The value that you gave, and in which seat, from 1 on.",
+)
+@click.option("--terms", type=Digits(), metavar="HEX", help="The digest of the terms that you saw before the deal.")
+@click.option("--commitment", type=Digits(), metavar="HEX", help="The commitment that you saw before the deal.")
 @JSON
-def verify(file: Any, commitment: str | None, as_json: bool) -> None:
-    """Check that the deals of records came from a fair shuffle (docs/fair-shuffle.md)."""
+def verify(file: Any, values: tuple[tuple[int, str], ...], as_json: bool, **seen: Any) -> None:
+    """Check the deals, moves and results of records (docs/fair-shuffle.md).
+
+    A deal is called fair only to who shows something of their own: the transcript that a program kept, or the value
+    and the terms that were noted down.
+
+    \b
+    For example:
+      motherlode verify donkey.json --transcript donkey.transcript.json
+    """
     from motherlode.cli.records import verify as run
 
-    run(file, commitment, as_json)
+    run(file, values=dict(values), as_json=as_json, **seen)
 
 
 @main.command()

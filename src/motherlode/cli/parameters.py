@@ -1,6 +1,7 @@
 """What can be written on the command line: games, bots, languages, options; each completes itself in a shell."""
 
 import json
+import re
 from collections.abc import Iterable
 from importlib.metadata import entry_points
 from ipaddress import ip_network
@@ -18,6 +19,32 @@ LANGUAGES = ("en", "de", "nl", "fr")
 
 def _completing(choices: Iterable[str], begun: str) -> list[CompletionItem]:
     return [CompletionItem(choice) for choice in choices if choice.startswith(begun)]
+
+
+class Digits(click.ParamType[str]):
+    """32 bytes as hexadecimal digits: a value, a commitment, a digest."""
+
+    name = "hex"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
+        digits = str(value).strip().lower()
+        if re.fullmatch(r"[0-9a-f]{1,64}", digits) is None:
+            self.fail(f"{value!r} is not up to 64 hexadecimal digits.", param, context)
+        return digits
+
+
+class SeatValue(click.ParamType[tuple[int, str]]):
+    """A value and the seat where it was given, which people count from 1."""
+
+    name = "seat=hex"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> tuple[int, str]:
+        if isinstance(value, tuple):
+            return value
+        seat, equals, digits = str(value).partition("=")
+        if not equals or not seat.strip().isdecimal() or int(seat) < 1:
+            self.fail(f"{value!r} is no seat and value: write it as 1=5f0c…, with the seat from 1 on.", param, context)
+        return int(seat) - 1, Digits().convert(digits, param, context)
 
 
 class GameName(click.ParamType[Game]):

@@ -25,16 +25,26 @@ def replay(file: IO[bytes], as_json: bool) -> None:
     _answer(file, check, lambda number, _: [f"{number} ok"], as_json)
 
 
-def verify(file: IO[bytes], commitment: str | None, as_json: bool) -> None:
-    """Whether each deal came from a fair shuffle."""
+def verify(
+    file: IO[bytes],
+    commitment: str | None,
+    terms: str | None,
+    values: dict[int, str],
+    transcript: IO[bytes] | None,
+    as_json: bool,
+) -> None:
+    """Whether each deal came from a fair shuffle, as far as what the user knows can show it."""
+    from motherlode.table import Evidence, read_transcript
     from motherlode.table import verify as check
 
-    _answer(
-        file,
-        lambda text: {"ok": True, "found": str(check(text, commitment))},
-        lambda number, answer: [f"{number} {answer['found']}"],
-        as_json,
-    )
+    kept = None if transcript is None else read_transcript(transcript.read())
+    evidence = Evidence(commitment=commitment, terms=terms, values=values, transcript=kept)
+
+    def ask(text: bytes) -> Answer:
+        verdict = check(text, evidence)
+        return {"ok": True, "verdict": verdict.name, "found": str(verdict)}
+
+    _answer(file, ask, lambda number, answer: [f"{number} {answer['found']}"], as_json)
 
 
 def legal(file: IO[bytes], as_json: bool) -> None:

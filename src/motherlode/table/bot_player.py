@@ -7,24 +7,16 @@ from functools import partial
 from motherlode.rules import MotherlodeError
 from motherlode.table.decide import submit
 from motherlode.table.entries import BotSat, Entry, Left, Sat, StandInLeft, StandInSat, Started
+from motherlode.table.pace import pace_of
 from motherlode.table.ports import Ports, Timer
 from motherlode.table.table import Table
 
-PAUSE = 0.8
-"""Seconds; a move that comes at once is hard to follow for people."""
-RUN_PAUSE = 0.3
-"""And between the moves of one turn, where everybody sees already who plays."""
 RETRIES = (1.0, 4.0, 15.0)
 """Seconds to wait before a bot that failed is asked again; after the last it is given up, and the table says so."""
 UNSAVED = 2.0
 """Seconds to wait before a move is tried again that could not be saved."""
 ANOTHER_CHANCE = (Started, Sat, Left, BotSat, StandInSat, StandInLeft)
 """After these a bot that failed is asked anew."""
-
-
-def pause_of(table: Table, seat: int) -> float:
-    """How long a bot's move takes at least."""
-    return RUN_PAUSE if table.play is not None and table.play.mover == seat else PAUSE
 
 
 class BotPlayer:
@@ -94,15 +86,17 @@ class BotPlayer:
         table, clock = self._table, self._ports.clock
         turn, began = table.turn, clock.monotonic()
         assert table.play is not None
+        pace = pace_of(table, seat, self._ports.thinking.seconds(level))
         try:
-            move = await self._ports.thinking.choose(table.play, seat, level)
+            thought = await self._ports.thinking.choose(table.play, seat, level, pace.share)
         except Exception as error:
             self._thinking = None
             self._fail(seat, error)
             return
-        if table.settings.pause:
-            await clock.sleep(max(0.0, began + pause_of(table, seat) - clock.monotonic()))
-        self._when_free(partial(self._move, seat, level, turn, move))
+        waited = clock.monotonic() - began - thought.seconds
+        if (rest := pace.rest(thought.seconds, waited)) > 0:
+            await clock.sleep(rest)
+        self._when_free(partial(self._move, seat, level, turn, thought.move))
 
     def _move(self, seat: int, level: str, turn: int, move: str) -> None:
         self._thinking = None

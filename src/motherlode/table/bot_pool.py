@@ -6,6 +6,7 @@ A table has one bot thinking at a time, and the threads take tables in the order
 import asyncio
 import hashlib
 import os
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -14,7 +15,7 @@ from motherlode.rules import Game, Knowledge
 from motherlode.table import views
 from motherlode.table.frames import HintFrame
 from motherlode.table.play import Play
-from motherlode.table.ports import Bots
+from motherlode.table.ports import Bots, Thought
 from motherlode.table.warmup import Warmup
 
 T = TypeVar("T")
@@ -30,9 +31,18 @@ class BotPool:
     def levels(self, game: Game) -> Sequence[str]:
         return self._bots.levels(game)
 
-    async def choose(self, play: Play, seat: int, level: str) -> str:
+    def seconds(self, level: str) -> float | None:
+        return self._bots.seconds(level)
+
+    async def choose(self, play: Play, seat: int, level: str, share: float = 1.0) -> Thought:
         """The move of a bot."""
-        return await self._think(play, seat, lambda knowledge, seed: self._bots.choose(level, knowledge, seed).text)
+
+        def choose(knowledge: Knowledge, seed: int) -> Thought:
+            began = time.monotonic()
+            move = self._bots.choose(level, knowledge, seed, share)
+            return Thought(move.text, time.monotonic() - began)
+
+        return await self._think(play, seat, choose)
 
     async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
         """What the strongest bot thinks of a person's moves."""

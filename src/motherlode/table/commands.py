@@ -72,8 +72,15 @@ class Colours(Command, frozen=True):
     colours: tuple[str, ...]
 
 
+class Seal(Command, frozen=True):
+    """Promises an own random value for the next deal: SHA-256 of its 32 bytes, as 64 hexadecimal digits."""
+
+    seat: int
+    seal: str
+
+
 class Value(Command, frozen=True):
-    """Adds an own random value to the next deal: 1 to 64 hexadecimal digits in small letters."""
+    """Shows the value that was sealed, once the terms of the deal are published: 64 hexadecimal digits."""
 
     seat: int
     value: str
@@ -173,6 +180,7 @@ AnyCommand = (
     | MakeHost
     | Configure
     | Colours
+    | Seal
     | Value
     | Start
     | Rematch

@@ -16,7 +16,7 @@ from motherlode.table import entries as log
 from motherlode.table import takeback
 from motherlode.table.entries import Entry, Settings
 from motherlode.table.errors import Refused
-from motherlode.table.fair import is_value, seed
+from motherlode.table.fair import Terms, is_hex, make_terms, seal, seed
 from motherlode.table.ports import Levels, Token
 from motherlode.table.table import Seat, Table, name_key
 from motherlode.table.text import clean_name, clean_text
@@ -30,6 +30,8 @@ CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 CODE_LENGTH = 8
 SECRET, NAME = 32, 12
 """Random bytes of the secret behind a deal, and of the name of a record."""
+BREAKS_TERMS = (log.Configured, log.Sat, log.BotSat, log.Left, log.ColoursPicked)
+"""What changes the table so that a deal which waits for values would be another one."""
 
 
 class Asking:
@@ -85,6 +87,11 @@ class Asking:
         if self.table.running:
             raise Refused("game_running", "That has to wait until the game is over.")
 
+    def between_deals(self) -> None:
+        self.between_games()
+        if self.table.terms is not None:
+            raise Refused("dealing", "The cards are being dealt already.")
+
     def level(self, name: str) -> None:
         levels = self.levels(self.table.game)
         if name not in levels:
@@ -136,7 +143,15 @@ def decide(table: Table, person: str, command: ask.Command, now: float, token: T
 
     `now` is the time of the table's presence.
     """
-    return _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
+    entries = _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
+    if table.terms is not None and any(isinstance(entry, BREAKS_TERMS) for entry in entries):
+        return [call_off(token), *entries]
+    return entries
+
+
+def call_off(token: Token) -> log.CalledOff:
+    """A deal that waits for values will not be made. The next has another secret, because values were shown."""
+    return log.CalledOff(token(SECRET))
 
 
 def not_your_turn(table: Table) -> Refused:
@@ -236,37 +251,71 @@ def _wishes(table: Table) -> Wishes:
     return wishes
 
 
-def _value(asking: Asking, command: ask.Value) -> list[Entry]:
+def _seal(asking: Asking, command: ask.Seal) -> list[Entry]:
     asking.own(command.seat)
-    asking.between_games()
-    if not is_value(command.value):
-        raise Refused("bad_value", "A value is 1 to 64 hexadecimal digits in small letters.")
-    return [log.ValueGiven(command.seat, command.value)]
+    asking.between_deals()
+    if not is_hex(command.seal):
+        raise Refused("bad_value", "A seal is 64 hexadecimal digits in small letters: SHA-256 of a value's bytes.")
+    return [log.Sealed(command.seat, command.seal)]
+
+
+def _value(asking: Asking, command: ask.Value) -> list[Entry]:
+    """The last value that was waited for makes the deal."""
+    asking.own(command.seat)
+    table = asking.table
+    if command.seat not in table.awaited():
+        raise Refused("no_terms", "Values are shown when the terms of a deal are published, and only sealed ones.")
+    if not is_hex(command.value) or seal(command.value) != table.seals[command.seat]:
+        raise Refused("bad_value", "This is not the value that was sealed.")
+    given = log.ValueGiven(command.seat, command.value)
+    if table.awaited() != [command.seat]:
+        return [given]
+    assert table.terms is not None
+    return [given, _deal(asking, table.terms, table.values | {command.seat: command.value})]
 
 
 def _start(asking: Asking, command: ask.Start) -> list[Entry]:
     asking.host()
-    return [_deal(asking)]
+    return _begin(asking)
 
 
 def _rematch(asking: Asking, command: ask.Rematch) -> list[Entry]:
     asking.seated()
     if asking.table.play is None:
         raise Refused("no_game", "The first game is started by the host.")
-    return [_deal(asking)]
+    return _begin(asking)
 
 
-def _deal(asking: Asking) -> log.Started:
-    asking.between_games()
+def _begin(asking: Asking) -> list[Entry]:
+    """A game, at once where no values are waited for; else the terms of its deal, which ask for them."""
+    asking.between_deals()
     table = asking.table
     settings = table.settings
     if any(seat.empty for seat in table.seats):
         raise Refused("seat_empty", "Every seat needs a person or a bot before the game can start.")
     choices = _choices(table)
-    number = None if settings.deal is None else settings.deal + table.dealt
-    values = tuple(table.values.get(seat) for seat in range(settings.players))
-    origin = seed(table.secret, values) if number is None else number
-    state = table.game.deal(settings.players, origin, settings.options, **choices)
+    if settings.deal is not None:
+        number = settings.deal + table.dealt
+        return [_started(asking, number, choices, number)]
+    seals = tuple(table.seals.get(number) if _is_here(table, seat) else None for number, seat in enumerate(table.seats))
+    terms = make_terms(settings.game, settings.players, settings.options, table.commitment, choices, seals)
+    fixed = log.TermsFixed(choices, seals)
+    return [fixed] if any(seals) else [fixed, _deal(asking, terms, {})]
+
+
+def _is_here(table: Table, seat: Seat) -> bool:
+    """Who is away cannot show a value."""
+    return seat.person is not None and table.presence.here(seat.person)
+
+
+def _deal(asking: Asking, terms: Terms, values: dict[int, str]) -> log.Started:
+    given = tuple(values.get(seat) for seat in range(terms.players))
+    return _started(asking, seed(asking.table.secret, terms, given), terms.choices)
+
+
+def _started(asking: Asking, origin: int | str, choices: dict[str, Any], number: int | None = None) -> log.Started:
+    settings = asking.table.settings
+    state = asking.table.game.deal(settings.players, origin, settings.options, **choices)
     deal = msgspec.to_builtins(state.deal)
     return log.Started(deal, choices, asking.token(NAME), asking.token(SECRET), number)
 
@@ -431,6 +480,7 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.MakeHost: _make_host,
     ask.Configure: _configure,
     ask.Colours: _colours,
+    ask.Seal: _seal,
     ask.Value: _value,
     ask.Start: _start,
     ask.Rematch: _rematch,

@@ -88,11 +88,32 @@ class ColoursPicked(Entry, frozen=True):
     colours: tuple[str, ...]
 
 
+class Sealed(Entry, frozen=True):
+    """A seat will add a random value to the next deal, and is bound to it."""
+
+    seat: int
+    seal: str
+
+
+class TermsFixed(Entry, frozen=True):
+    """What the next deal will be made of is published; from now on values may be shown (docs/fair-shuffle.md)."""
+
+    choices: dict[str, Any]
+    seals: tuple[str | None, ...]
+    """Of the seats whose values are waited for."""
+
+
 class ValueGiven(Entry, frozen=True):
-    """A seat's own random value for the next deal."""
+    """A seat shows its value. In older logs it was not sealed before."""
 
     seat: int
     value: str
+
+
+class CalledOff(Entry, frozen=True):
+    """The terms are void: somebody's value did not come, or the table changed. What was shown is never used again."""
+
+    next_secret: str
 
 
 class Started(Entry, frozen=True):
@@ -191,7 +212,10 @@ AnyEntry = (
     | Left
     | HostPassed
     | ColoursPicked
+    | Sealed
+    | TermsFixed
     | ValueGiven
+    | CalledOff
     | Started
     | Moved
     | TakeBackAsked

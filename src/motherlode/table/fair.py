@@ -1,27 +1,22 @@
-"""The fair shuffle (docs/fair-shuffle.md): the server commits to a secret, players add values, anyone can check.
+"""The fair shuffle (docs/fair-shuffle.md): what the server and the players fix before a deal, and what gives its seed.
 
-The server cannot choose the deal, because its secret was fixed before the players' values were known; the players
-cannot, because they do not know the secret.
+The server commits to a secret, and each player's program seals a value. Then the terms are published: all that decides
+the deal besides those. Only after that values are shown, so nobody can choose anything in view of the cards.
 """
 
 import hashlib
 import re
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
-from motherlode.rules import MotherlodeError, game
+from motherlode.rules import game
 
-FORMAT = "motherlode-fair/1"
+FORMAT: Final = "motherlode-fair/2"
+FIRST_FORMAT: Final = "motherlode-fair/1"
+"""Of older records: values were given openly, and nothing bound the choices."""
 NO_VALUE = "-"
-_VALUE = re.compile(r"[0-9a-f]{1,64}")
-_SECRET = re.compile(r"[0-9a-f]{64}")
-
-
-class Unfair(MotherlodeError):
-    """A deal that does not come from what was published."""
-
-    name = "unfair"
+_HEX = re.compile(r"[0-9a-f]{64}")
 
 
 class Fair(msgspec.Struct, frozen=True):
@@ -33,73 +28,77 @@ class Fair(msgspec.Struct, frozen=True):
     """Each seat's own value; null where none was given."""
     choices: dict[str, Any] = {}
     """What was chosen and not drawn."""
+    format: Literal["motherlode-fair/1", "motherlode-fair/2"] = FIRST_FORMAT
 
 
-def is_value(text: str) -> bool:
-    return _VALUE.fullmatch(text) is not None
-
-
-def commitment(secret: str) -> str:
-    """What is published before the deal: SHA-256 of the secret's bytes, in hexadecimal."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-
-
-def seed(secret: str, values: tuple[str | None, ...]) -> str:
-    """The seed of the portable shuffle (docs/deals.md)."""
-    return ":".join([FORMAT, secret, *(value or NO_VALUE for value in values)])
-
-
-class _Noted(msgspec.Struct, frozen=True):
-    """The keys of a record that checking needs."""
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What decides a deal besides the secret and the values, published before any value is shown."""
 
     game: str
     players: int
     options: dict[str, Any]
-    deal: dict[str, Any]
-    fair: Fair | None = None
-    seed: int | str | None = None
-    choices: dict[str, Any] = {}
+    """Those that differ from the default."""
+    commitment: str
+    choices: dict[str, Any]
+    seals: tuple[str | None, ...]
+    """By seat; null where no value will be part of the deal."""
+
+    @property
+    def digest(self) -> str:
+        """One short text that stands for all of them."""
+        text = msgspec.json.encode(msgspec.to_builtins(self) | {"format": FORMAT}, order="sorted")
+        return hashlib.sha256(text).hexdigest()
 
 
-def verify(record: bytes | str, published: str | None = None) -> str:
-    """Recomputes a record's deal; says in a sentence what was found, or why the deal is not what was promised."""
-    try:
-        noted = msgspec.json.decode(record, type=_Noted)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Unfair(f"This is no record of a game: {error}.") from None
-    if noted.fair is None:
-        return _verify_numbered(noted)
-    _check_commitment(noted.fair, noted.players, published)
-    _check_deal(noted, seed(noted.fair.secret, noted.fair.values), noted.fair.choices)
-    given = sum(value is not None for value in noted.fair.values)
-    return (
-        f"fair: the secret fits its commitment, and with {given} of {noted.players} players' values it gives this deal"
-    )
+def make_terms(
+    name: str, players: int, options: Any, commitment: str, choices: dict[str, Any], seals: tuple[str | None, ...]
+) -> Terms:
+    plain = msgspec.to_builtins(game(name).options(players, options))
+    return Terms(game=name, players=players, options=plain, commitment=commitment, choices=choices, seals=seals)
 
 
-def _verify_numbered(noted: _Noted) -> str:
-    if noted.seed is None:
-        raise Unfair("The record does not say where its deal came from; there is nothing to check.")
-    _check_deal(noted, noted.seed, noted.choices)
-    return f"numbered: this is the deal {noted.seed}"
+def is_hex(text: str) -> bool:
+    """Whether a text is 32 bytes as secrets, values and their digests are written."""
+    return _HEX.fullmatch(text) is not None
 
 
-def _check_commitment(fair: Fair, players: int, published: str | None) -> None:
-    if not _SECRET.fullmatch(fair.secret):
-        raise Unfair("The secret is not 64 hexadecimal digits in small letters.")
-    if commitment(fair.secret) != fair.commitment:
-        raise Unfair("The secret does not fit the commitment: it is not the one that was fixed before the deal.")
-    if published is not None and published != fair.commitment:
-        raise Unfair("The record's commitment is not the one that was published before the deal.")
-    if len(fair.values) != players or not all(value is None or is_value(value) for value in fair.values):
-        raise Unfair("The players' values are not one a seat, each of 1 to 64 hexadecimal digits in small letters.")
+def seal(hidden: str) -> str:
+    """What is published of something that stays hidden until later: SHA-256 of its bytes, in hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(hidden)).hexdigest()
 
 
-def _check_deal(noted: _Noted, deal_seed: int | str, choices: dict[str, Any]) -> None:
-    rules = game(noted.game)
-    try:
-        state = rules.deal(noted.players, deal_seed, noted.options, **choices)
-    except TypeError:
-        raise Unfair(f"There is no such choice in {noted.game}: {', '.join(choices)}.") from None
-    if state.deal != rules.start(noted.deal, noted.players, noted.options).deal:
-        raise Unfair("Another deal comes out: the record's cards are not those that were fixed.")
+def seed(secret: str, terms: Terms, values: tuple[str | None, ...]) -> str:
+    """The seed of the portable shuffle (docs/deals.md)."""
+    return ":".join([FORMAT, secret, terms.digest, *(value or NO_VALUE for value in values)])
+
+
+def first_seed(secret: str, values: tuple[str | None, ...]) -> str:
+    """The seed of older records."""
+    return ":".join([FIRST_FORMAT, secret, *(value or NO_VALUE for value in values)])
+
+
+def as_told(step: msgspec.Struct) -> dict[str, Any]:
+    """A step of a game as it stands in a frame, in JSON's own types."""
+    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(step))
+    return told
+
+
+class Transcript(msgspec.Struct, kw_only=True):
+    """What one player's program gave and saw of one game, kept by itself."""
+
+    format: Literal["motherlode-transcript/1"] = "motherlode-transcript/1"
+    server: str
+    table: str
+    began: int | None = None
+    """The turn at which the game began, which names it among the games of the table."""
+    terms: Terms
+    values: dict[int, str]
+    """What was given, by seat."""
+    viewpoint: int | None
+    """The seat whose eyes saw the steps; null where several people shared a screen, who see different things."""
+    steps: list[dict[str, Any]] = []
+    """The moves and events, as they were told."""
+    retold: int | None = None
+    """The first step that the server later told otherwise."""
+    called_off: int = 0
+    """How many deals the server called off before this one, after it had our value."""

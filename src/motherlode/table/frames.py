@@ -7,6 +7,7 @@ import msgspec
 from motherlode.rules import Event, View
 from motherlode.rules.events import kind_name
 from motherlode.table.entries import Settings
+from motherlode.table.fair import Terms
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, kw_only=True):
@@ -35,9 +36,11 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     colours: tuple[str, ...]
     """What the seat picked, where the game lets players wish; empty for no wish."""
     value: str | None
-    """The seat's own value for the next deal."""
+    """What the seat adds to the next deal, once it is shown."""
     trouble: Literal["bot_failed"] | None = None
     """The bot here could not move, however often it was asked; another one may."""
+    seal: str | None = None
+    """By which the seat is bound to its value."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +95,10 @@ class TableFrame(Frame, frozen=True, tag="table"):
     """The seat that wants to end the game without a result, if the others agree."""
     can_end: bool = False
     """You may end the running game, or ask the others to."""
+    terms: Terms | None = None
+    """Of the deal that is being made: the sealed values are to be shown now (docs/fair-shuffle.md)."""
+    stalled: bool = False
+    """The database has not answered for some seconds: what was asked last is not saved yet, and waits."""
 
 
 class Made(msgspec.Struct, frozen=True, gc=False, kw_only=True):

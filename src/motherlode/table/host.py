@@ -22,15 +22,21 @@ from motherlode.table import entries as log
 from motherlode.table import frames, views
 from motherlode.table.audience import Audience
 from motherlode.table.bot_player import BotPlayer
-from motherlode.table.decide import decide, new_code, open_table
+from motherlode.table.decide import call_off, decide, new_code, open_table
 from motherlode.table.entries import Entry, Settings, Written
 from motherlode.table.errors import Refused
-from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Writing
+from motherlode.table.fair import Terms
+from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Timer, Writing
 from motherlode.table.summary import row_after, row_of
 from motherlode.table.table import Table
 
-STARTS = (ask.Start, ask.Rematch)
+STARTS = (ask.Start, ask.Rematch, ask.Value)
+"""What may make a deal, for which the rules are needed."""
 LOOKS = (ask.Look, ask.Show)
+VALUES_WITHIN = 10.0
+"""Seconds in which the players' programs show their sealed values; else the deal is called off."""
+PATIENCE = 3.0
+"""Seconds after which people are told that the log does not answer."""
 READ_AGAIN = (0.1, 0.5, 2.0, 5.0)
 """Seconds to wait before a log that cannot be read is read again; the last for as long as it takes."""
 
@@ -62,11 +68,14 @@ class TableHost:
         )
         self._busy = False
         """Something is being written, or the log is being read."""
+        self._held_since = 0.0
         self._waiting: deque[Callable[[], None]] = deque()
         """What is to be done after that."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: set[str] = set()
         """Who waits for a hint: one a person."""
+        self._values: Timer | None = None
+        """Until the values that a deal waits for have to be there."""
         table.presence = ports.presence(table.code, self.last_used)
 
     @property
@@ -83,6 +92,7 @@ class TableHost:
     def arrive(self, connection: Connection) -> None:
         self._audience.arrive(connection)
         self._bots.wake()
+        self._wait_for_values()
 
     def leave(self, connection: Connection) -> None:
         self._audience.leave(connection)
@@ -94,6 +104,8 @@ class TableHost:
     async def stop(self) -> None:
         """Releases what is still held: timers, bots that think, hints."""
         self._audience.close()
+        if self._values is not None:
+            self._values.cancel()
         tasks = [task for task in (self._bots.close(), *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
@@ -188,7 +200,7 @@ class TableHost:
         """Writes entries, for who asked or for a bot."""
         table = self.table
         at = max(self._ports.clock.now(), table.at)
-        self._busy = True
+        self._hold()
         record, row = self._record_after(new[-1]), row_after(table, new)
         self._append(Writing(table.code, table.length, tuple(new), at, record, row), request)
 
@@ -226,8 +238,20 @@ class TableHost:
         if request is not None and isinstance(request.command, ask.Move):
             self._ports.monitor.time(what, self._ports.clock.monotonic() - request.arrived)
 
+    def _hold(self) -> None:
+        self._busy = True
+        self._held_since = self._ports.clock.monotonic()
+
+    def check_log(self) -> None:
+        """Tells everybody when the log has not answered for a while, and when it has."""
+        stalled = self._busy and self._ports.clock.monotonic() - self._held_since > PATIENCE
+        if stalled != self.table.stalled:
+            self.table.stalled = stalled
+            self._audience.tell_table(self.connections)
+
     def _go_on(self) -> None:
         self._busy = False
+        self._wait_for_values()
         while self._waiting and not self._busy:
             self._waiting.popleft()()
 
@@ -243,6 +267,23 @@ class TableHost:
             self._bots.wake()
         except Exception as error:
             self._give_up(error)
+
+    def _wait_for_values(self) -> None:
+        """A deal that waits for sealed values does not wait for ever."""
+        terms = self.table.terms
+        if terms is not None and self._values is None:
+            job = partial(self._when_free, partial(self._call_off, terms))
+            self._values = self._ports.clock.call_later(VALUES_WITHIN, job)
+        elif terms is None and self._values is not None:
+            self._values.cancel()
+            self._values = None
+
+    def _call_off(self, terms: Terms) -> None:
+        self._values = None
+        if self.table.terms is terms:
+            self._write([call_off(self._ports.token)], None)
+        else:
+            self._wait_for_values()
 
     def _tell(self, new: list[Entry], request: Request | None) -> None:
         if request is None:
@@ -278,7 +319,7 @@ class TableHost:
 
     def _read_up_to(self, length: int) -> None:
         if length > self.table.length:
-            self._busy = True
+            self._hold()
             self._begin(self._take_over())
 
     async def _take_over(self) -> None:

@@ -142,11 +142,21 @@ class Bots(Protocol):
     def load(self, game: Game) -> None:
         """Makes ready what `choose` and `advise` need."""
 
-    def choose(self, level: str, knowledge: Knowledge, seed: int) -> Move:
-        """The move of a bot in a seat."""
+    def seconds(self, level: str) -> float | None:
+        """How long a level thinks about a move; None if it does not say."""
+
+    def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
+        """The move of a bot in a seat, in a share of its time."""
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rated:
         """The best move as the strongest bot rates it."""
+
+
+class Thought(NamedTuple):
+    """A bot's move, and how long it was thought about; not how long that waited for its turn."""
+
+    move: str
+    seconds: float
 
 
 class Thinking(Protocol):
@@ -154,8 +164,10 @@ class Thinking(Protocol):
 
     def levels(self, game: Game) -> Sequence[str]: ...
 
-    async def choose(self, play: Play, seat: int, level: str) -> str:
-        """The move of the bot in a seat."""
+    def seconds(self, level: str) -> float | None: ...
+
+    async def choose(self, play: Play, seat: int, level: str, share: float) -> Thought:
+        """The move of the bot in a seat, in a share of its level's time."""
 
     async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
         """A hint for the person in a seat."""

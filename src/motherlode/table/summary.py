@@ -17,8 +17,9 @@ from motherlode.table.presence import LocalPresence
 from motherlode.table.table import Table
 
 MAKES_NO_DIFFERENCE = (
-    log.ColoursPicked, log.ValueGiven, log.TakeBackAsked, log.TakeBackAgreed, log.TakeBackDeclined, log.EndAsked,
-    log.EndAgreed, log.EndDeclined, log.StandInSat, log.StandInLeft, log.Said, log.Muted,
+    log.ColoursPicked, log.Sealed, log.TermsFixed, log.ValueGiven, log.CalledOff, log.TakeBackAsked, log.TakeBackAgreed,
+    log.TakeBackDeclined, log.EndAsked, log.EndAgreed, log.EndDeclined, log.StandInSat, log.StandInLeft, log.Said,
+    log.Muted,
 )  # fmt: skip
 """What lists of tables do not show."""
 
@@ -118,7 +119,8 @@ def _wins(table: Table, outcomes: Sequence[Outcome]) -> tuple[int, ...]:
 def _fork(table: Table) -> Table:
     """A copy that can be changed by entries of who sits where, of names, settings and new games."""
     twin = copy(table)
-    twin.names, twin.colours, twin.values = dict(table.names), dict(table.colours), dict(table.values)
+    twin.names, twin.colours = dict(table.names), dict(table.colours)
+    twin.seals, twin.values = dict(table.seals), dict(table.values)
     twin.held = {person: set(seats) for person, seats in table.held.items()}
     twin.trouble = set(table.trouble)
     twin.presence = LocalPresence()

@@ -15,7 +15,7 @@ from motherlode.rules import Game, Outcome, game
 from motherlode.rules.match import Match
 from motherlode.table import entries as log
 from motherlode.table.entries import Entry, Written
-from motherlode.table.fair import Fair, commitment
+from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, make_terms, seal
 from motherlode.table.play import Play
 from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
@@ -60,7 +60,10 @@ class Table:
         self._sit_down([Seat() for _ in range(opened.settings.players)])
         self.names: dict[str, str] = {}
         self.colours: dict[int, tuple[str, ...]] = {}
+        self.seals: dict[int, str] = {}
         self.values: dict[int, str] = {}
+        self.terms: Terms | None = None
+        """Of a deal that waits for sealed values."""
         self.play: Play | None = None
         self.to_move: int | None = None
         """The seat whose decision it is; None if no game is being played."""
@@ -87,6 +90,8 @@ class Table:
         self.presence: Presence = LocalPresence()
         self.trouble: set[int] = set()
         """The seats whose bots could not move, however often they were asked."""
+        self.stalled = False
+        """The log does not answer."""
 
     @classmethod
     def rebuild(cls, code: str, entries: Iterable[Written]) -> "Table":
@@ -118,7 +123,12 @@ class Table:
     @property
     def commitment(self) -> str:
         """What is published about the secret of the next deal."""
-        return commitment(self.secret)
+        return seal(self.secret)
+
+    def awaited(self) -> list[int]:
+        """The seats whose values a deal waits for."""
+        seals = () if self.terms is None else self.terms.seals
+        return [seat for seat, sealed in enumerate(seals) if sealed is not None and seat not in self.values]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return self._seats_of.get(person, ())
@@ -178,6 +188,7 @@ class Table:
             self.colours.clear()
         missing = self.settings.players - len(self.seats)
         self._sit_down(self.seats[: self.settings.players] + [Seat() for _ in range(missing)])
+        self.seals = {seat: sealed for seat, sealed in self.seals.items() if seat < len(self.seats)}
         self.values = {seat: value for seat, value in self.values.items() if seat < len(self.seats)}
 
     def _named(self, entry: log.Named) -> None:
@@ -196,6 +207,7 @@ class Table:
 
     def _seat(self, number: int, seat: Seat) -> None:
         self._sit_down([*self.seats[:number], seat, *self.seats[number + 1 :]])
+        self.seals.pop(number, None)
         self.values.pop(number, None)
         self.trouble.discard(number)
         self.asked = self.end_asked = None
@@ -220,8 +232,27 @@ class Table:
     def _colours_picked(self, entry: log.ColoursPicked) -> None:
         self.colours[entry.seat] = entry.colours
 
+    def _sealed(self, entry: log.Sealed) -> None:
+        self.seals[entry.seat] = entry.seal
+
+    def _terms_fixed(self, entry: log.TermsFixed) -> None:
+        settings = self.settings
+        self.terms = make_terms(
+            settings.game, settings.players, settings.options, self.commitment, entry.choices, entry.seals
+        )
+
     def _value_given(self, entry: log.ValueGiven) -> None:
         self.values[entry.seat] = entry.value
+
+    def _called_off(self, entry: log.CalledOff) -> None:
+        self._new_secret(entry.next_secret)
+
+    def _new_secret(self, secret: str) -> None:
+        """What was published for one deal is no part of another."""
+        self.secret = secret
+        self.terms = None
+        self.seals = {}
+        self.values = {}
 
     def _started(self, entry: log.Started) -> None:
         if self.match_over:
@@ -231,12 +262,11 @@ class Table:
         fair = None
         if entry.number is None and entry.given is None:
             values = tuple(self.values.get(seat) for seat in range(settings.players))
-            fair = Fair(self.commitment, self.secret, values, entry.choices)
+            fair = Fair(self.commitment, self.secret, values, entry.choices, FORMAT if self.terms else FIRST_FORMAT)
         self.dealt += entry.number is not None
         self.play = Play(state, entry.record, fair, entry.number, entry.choices, entry.given)
         self.starter = entry.deal[self.game.spec.starter]
-        self.secret = entry.next_secret
-        self.values = {}
+        self._new_secret(entry.next_secret)
         self.trouble = set()
         self.began = self.turn + 1
         self.held = {person: set(self.seats_of(person)) for person in self.people()}
@@ -320,7 +350,10 @@ _APPLY: dict[type[Entry], Callable[[Table, Any], None]] = {
     log.Left: Table._left,
     log.HostPassed: Table._host_passed,
     log.ColoursPicked: Table._colours_picked,
+    log.Sealed: Table._sealed,
+    log.TermsFixed: Table._terms_fixed,
     log.ValueGiven: Table._value_given,
+    log.CalledOff: Table._called_off,
     log.Started: Table._started,
     log.Moved: Table._moved,
     log.TakeBackAsked: Table._take_back_asked,

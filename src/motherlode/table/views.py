@@ -93,6 +93,8 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
         asks_back=table.asked,
         asks_end=table.end_asked,
         can_end=_can_end(table, person),
+        terms=table.terms,
+        stalled=table.stalled,
         record=record_of(table.play),
         chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
     )
@@ -126,6 +128,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
         colours=table.colours.get(number, ()),
         value=table.values.get(number),
         trouble="bot_failed" if number in table.trouble else None,
+        seal=table.seals.get(number),
     )
 
 

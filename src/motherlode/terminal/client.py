@@ -7,7 +7,7 @@ from collections import deque
 import msgspec
 
 from motherlode.rules import MotherlodeError, View
-from motherlode.table import Refused
+from motherlode.table import Refused, Transcript
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
 from motherlode.table.frames import Frame, HistoryFrame, PlayFrame, RefusedFrame, Step, TableFrame
@@ -64,6 +64,11 @@ class TableClient(ABC):
     @abstractmethod
     async def fetch_record(self, name: str) -> bytes:
         """The record of a game that is over."""
+
+    @property
+    def transcript(self) -> Transcript | None:
+        """What this side gave for the deal and saw of the last game; None if it had no part in the deal."""
+        return None
 
     @property
     def pending(self) -> bool:

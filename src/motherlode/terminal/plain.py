@@ -12,7 +12,7 @@ from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import farewell
-from motherlode.terminal.keeping import save_record
+from motherlode.terminal.keeping import save_game
 from motherlode.terminal.lines import lines_of, moves_line
 from motherlode.terminal.messages import advice, chat_text, names_of, news, told, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
@@ -128,6 +128,8 @@ class Plain:
             self._say(advice(self.words, self.client.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
             self._say(f"{self._names()[frame.line.seat]}: {chat_text(self.words, frame.line)}")
+        elif isinstance(frame, TableFrame) and frame.stalled:
+            self._say(self.words("ui-stalled"))
         elif isinstance(frame, TableFrame) and self.client.play is None:
             self._asked = ""
 
@@ -321,8 +323,7 @@ class Plain:
                 await self.client.ask(ask.Back(seat=seat))
 
     async def _save(self, rest: str) -> None:
-        file = await save_record(self.client, rest)
-        self._say(self.words("terminal-saved-as", file=str(file)))
+        self._say(await save_game(self.client, self.words, rest))
 
     async def _name(self, rest: str) -> None:
         await self.client.ask(ask.Name(name=rest))

@@ -18,11 +18,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from motherlode.rules import MotherlodeError
-from motherlode.table import Refused, Settings
-from motherlode.table.commands import Command
-from motherlode.table.frames import ClosingFrame, RefusedFrame
+from motherlode.table import Refused, Settings, Transcript
+from motherlode.table.commands import Command, Rematch, Start
+from motherlode.table.frames import ClosingFrame, Frame, PlayFrame, RefusedFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.reading import BadFrame, Reader
+from motherlode.terminal.shuffle import Shuffle
 from motherlode.terminal.text import as_text
 
 CODE = re.compile(r"[2-9b-df-hj-km-np-tv-z]{8}")
@@ -68,6 +69,8 @@ class Guests:
 
     def __init__(self, file: Path) -> None:
         self._file = file
+        self.transcripts = file.parent / "transcripts"
+        """Where our part in each game's deal is kept."""
 
     def at(self, server: str) -> str:
         """Our cookie at a server; the server makes one for who has none."""
@@ -136,8 +139,13 @@ def _is_near(server: str) -> bool:
 class RemoteClient(TableClient):
     """One guest at a server's table. When the connection breaks it is made anew, again and again."""
 
-    def __init__(self, server: str, code: str, cookie: str) -> None:
+    def __init__(self, server: str, code: str, cookie: str, transcripts: Path | None = None) -> None:
         super().__init__()
+        self._shuffle = Shuffle(server, code, transcripts)
+        self._answering: set[asyncio.Task[None]] = set()
+        """What the shuffle answers to the table, on its way."""
+        self._dealt = asyncio.Event()
+        """No deal waits for values."""
         scheme = "wss" if server.startswith("https:") else "ws"
         self.server = server
         self._url = f"{scheme}://{urlsplit(server).netloc}/api/tables/{code}/socket"
@@ -149,7 +157,7 @@ class RemoteClient(TableClient):
     @classmethod
     async def join(cls, server: str, code: str, guests: Guests) -> "RemoteClient":
         """Comes to a table; what is there is received next. If it cannot be reached, that is said at once."""
-        client = cls(server, code, await asyncio.to_thread(guests.at, server))
+        client = cls(server, code, await asyncio.to_thread(guests.at, server), guests.transcripts)
         try:
             await asyncio.wait_for(client.hear(), PATIENCE)
         except TimeoutError:
@@ -177,7 +185,22 @@ class RemoteClient(TableClient):
         _, record = await asyncio.to_thread(_request, self.server, f"/api/records/{quote(name)}", self._cookie)
         return record
 
+    @property
+    def transcript(self) -> Transcript | None:
+        return self._shuffle.transcript
+
     async def ask(self, command: Command) -> None:
+        """Has something done. Who starts a game does it after our own value was sealed, and until it is dealt."""
+        if not isinstance(command, Start | Rematch):
+            await self._send(command)
+            return
+        if self._answering:
+            await asyncio.wait(self._answering)
+        await self._send(command)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._dealt.wait(), PATIENCE)
+
+    async def _send(self, command: Command) -> None:
         socket = self._socket
         if socket is None:
             raise Refused("gone", "The connection is lost; it is being made anew.")
@@ -191,6 +214,23 @@ class RemoteClient(TableClient):
             raise Refused("no_answer", "The server does not answer; try again.") from None
         finally:
             self._answers.pop(numbered.id or 0, None)
+
+    def _take(self, packed: str | bytes) -> Frame | None:
+        frame = super()._take(packed)
+        if isinstance(frame, TableFrame) and frame.terms is not None:
+            self._dealt.clear()
+        elif isinstance(frame, PlayFrame) or (isinstance(frame, TableFrame) and frame.phase != "playing"):
+            self._dealt.set()
+        for command in self._shuffle.hear(frame):
+            answering = asyncio.create_task(self._answer(command))
+            self._answering.add(answering)
+            answering.add_done_callback(self._answering.discard)
+        return frame
+
+    async def _answer(self, command: Command) -> None:
+        """A refusal of what nobody asked for is nobody's news: the transcript shows what came of it."""
+        with contextlib.suppress(MotherlodeError):
+            await self._send(command)
 
     async def _listen(self) -> None:
         try:
@@ -236,7 +276,10 @@ class RemoteClient(TableClient):
         self._answers.clear()
 
     async def close(self) -> None:
-        self._listening.cancel()
-        await asyncio.gather(self._listening, return_exceptions=True)
+        self._shuffle.keep()
+        tasks = [self._listening, *self._answering]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()

@@ -1,7 +1,7 @@
 """The HTTP side: the lobby, records, guests, health. Its description is at `/schema`."""
 
 import asyncio
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from motherlode.rules import GAMES, Game, State, game, record
-from motherlode.table import Refused, Settings, fair, play_on, views
+from motherlode.table import Refused, Settings, fair_check, play_on, views
 from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
@@ -155,6 +155,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
+    verdict: Literal["fair", "unproven", "numbered"]
     sentence: str
 
 
@@ -330,10 +331,18 @@ async def replay(
 
 @post("/api/verify", summary="Check that a record's deal was fair", status_code=200)
 async def verify(
-    request: AnyRequest, data: JSONBody[dict[str, Any]], commitment: FromQuery[str | None] = None
+    request: AnyRequest,
+    data: JSONBody[dict[str, Any]],
+    commitment: FromQuery[str | None] = None,
+    terms: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+    value: FromQuery[str | None] = None,
 ) -> Checked:
     limit(request, "read")
-    return Checked(await asyncio.to_thread(fair.verify, msgspec.json.encode(data), commitment))
+    values = {} if seat is None or value is None else {seat: value}
+    evidence = fair_check.Evidence(commitment=commitment, terms=terms, values=values)
+    verdict = await asyncio.to_thread(fair_check.verify, msgspec.json.encode(data), evidence)
+    return Checked(verdict.name, verdict.sentence)
 
 
 @get("/health", summary="Whether the server is alive")

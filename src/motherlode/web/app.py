@@ -33,6 +33,7 @@ LARGEST_BODY = 128 * 1024
 STATUS = {
     "too_many": 429,
     "not_saved": 503,
+    "stopping": 503,
     "no_such_table": 404,
     "no_such_record": 404,
     "no_such_turn": 404,

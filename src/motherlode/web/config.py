@@ -32,6 +32,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How many HTTP connections an address may have open; a proxy may have any number."""
     request_within: float = 20
     """Seconds in which a request has to be there."""
+    drain: float = 0
+    """Seconds in which a server that is told to stop sends its people on to others; 0 stops at once."""
     bot_threads: int | None = None
     bots: Bots | None = None
     """Other bots than the usual ones."""

@@ -1,12 +1,13 @@
 """All tables: those in memory, and how the others come back from their logs."""
 
 import asyncio
+import random
 import secrets
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, NamedTuple
 
 from motherlode.bots.table_bots import TableBots
-from motherlode.table import Settings
+from motherlode.table import Refused, Settings
 from motherlode.table.bot_pool import BotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.entries import Entry
@@ -54,6 +55,8 @@ class TableManager:
         self.cluster = self._join(config.database)
         self.writer = Writer(store, self.cluster.wrote if self.cluster else lambda code, length: None)
         self.stopping = False
+        """No new tables here, and no more people: the server is about to stop."""
+        self._gone = False
         self.ports = Ports(
             log=self.writer,
             clock=SystemClock(),
@@ -68,7 +71,7 @@ class TableManager:
         )
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [asyncio.create_task(self._sweep())]
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._watch())]
 
     # Other servers at the same database.
 
@@ -102,11 +105,17 @@ class TableManager:
     # Tables.
 
     async def open(self, person: str, settings: Settings) -> TableHost:
+        self._check_open()
         return await self._keep(open_host(self.ports, person, settings))
 
     async def play_on(self, entries: list[Entry]) -> TableHost:
         """A new table with a game that goes on from a record."""
+        self._check_open()
         return await self._keep(found_host(self.ports, entries))
+
+    def _check_open(self) -> None:
+        if self.stopping:
+            raise Refused("stopping", "This server is about to stop, and opens no tables any more; try again.")
 
     async def tables_of(self, person: str) -> list[OwnTable]:
         """The tables where a person sits, or that are the person's, the newest first."""
@@ -155,6 +164,12 @@ class TableManager:
             await asyncio.sleep(SWEEP)
             await self.sweep()
 
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            for host in list(self._tables.values()):
+                host.check_log()
+
     async def sweep(self) -> None:
         """Frees memory."""
         self.limits.forget_old()
@@ -165,9 +180,21 @@ class TableManager:
     def _is_old(self, host: TableHost) -> bool:
         return host.idle and self.ports.clock.monotonic() - host.last_used > KEPT_IDLE
 
-    async def say_goodbye(self) -> None:
-        """Tells everybody that the server goes; what was acknowledged is on disk already."""
+    async def drain(self, seconds: float) -> None:
+        """Sends everybody on, a few at a time, so that the other servers are not overrun. The first half of the time is
+        for the load balancer, which has to notice that this server is not ready any more.
+        """
         self.stopping = True
+        await asyncio.sleep(seconds / 2)
+        people = [connection for host in self._tables.values() for connection in host.connections]
+        random.shuffle(people)
+        for connection in people:
+            connection.hang_up()
+            await asyncio.sleep(seconds / 2 / len(people))
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody who is left that the server goes; what was acknowledged is on disk already."""
+        self.stopping = self._gone = True
         for chore in self._chores:
             chore.cancel()
         hosts = list(self._tables.values())
@@ -176,7 +203,7 @@ class TableManager:
             host.say_goodbye("restart")
 
     async def stop(self) -> None:
-        if not self.stopping:
+        if not self._gone:
             await self.say_goodbye()
         if self.cluster is not None:
             await self.cluster.stop()

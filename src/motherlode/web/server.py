@@ -55,9 +55,17 @@ class Server(uvicorn.Server):
         self._alone = True
         super().run(sockets)
 
+    async def _drain(self, context: AppContext) -> None:
+        """Takes its time, unless it is told to stop a second time."""
+        draining = asyncio.create_task(context.manager.drain(context.config.drain))
+        while not draining.done() and not self.force_exit:
+            await asyncio.wait([draining], timeout=0.2)
+        draining.cancel()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         context: AppContext | None = self.app.state.get("context")
         if context is not None:
+            await self._drain(context)
             await context.manager.say_goodbye()
         await super().shutdown(sockets)
 

@@ -15,7 +15,7 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.rules.events import GameOver
 from motherlode.table.frames import Series
 from motherlode.terminal.client import TableClient
-from motherlode.terminal.keeping import save_record
+from motherlode.terminal.keeping import save_game
 from motherlode.terminal.messages import why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.results import outcome_of, rows_of, why
@@ -87,7 +87,7 @@ class EndScreen(Screen[str]):
         """Keeps the game as a record in this folder."""
         words, saved = self.preferences.words, self.query_one("#end-saved", Label)
         try:
-            saved.update(words("terminal-saved-as", file=str(await save_record(self.client))))
+            saved.update(await save_game(self.client, words))
         except MotherlodeError as error:
             saved.update(why_not(words, error))
 

@@ -152,6 +152,8 @@ class TableScreen(Screen[None]):
             self._tell(self.words("terminal-lost" if lost else "terminal-found-again"), "bad" if lost else "")
 
     def _show_table(self, table: TableFrame) -> None:
+        if table.stalled:
+            self._tell(self.words("ui-stalled"), "bad")
         game = table.settings.game
         head = Text.assemble((f" {game_name(self.words, game)} ", "bold"))
         series = table.series

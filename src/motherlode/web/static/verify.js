@@ -1,12 +1,13 @@
 // Computes a deal again, from docs/fair-shuffle.md and docs/deals.md alone. It knows how cards are dealt, not how they
 // are played.
 
-const FORMAT = 'motherlode-fair/1';
+const FORMAT = 'motherlode-fair/2';
+const FIRST_FORMAT = 'motherlode-fair/1';
 const text = new TextEncoder();
 
-async function sha256(bytes) {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-}
+/** A browser computes digests only for pages that came by a secure connection; a page may bring another way. */
+export const digests = { sha256: async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)) };
+const sha256 = (bytes) => digests.sha256(bytes);
 
 const toHex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -24,7 +25,7 @@ class Stream {
       const block = new Uint8Array(this.seed.length + 8);
       block.set(this.seed);
       new DataView(block.buffer).setBigUint64(this.seed.length, this.counter++);
-      const digest = new DataView((await sha256(block)).buffer);
+      const digest = new DataView((await sha256(block)).slice().buffer);
       this.numbers = [0, 8, 16, 24].map((at) => digest.getBigUint64(at));
     }
     return this.numbers.shift();
@@ -103,30 +104,135 @@ const DEAL = { donkey: dealDonkey, mine: dealMine, gate: dealGate };
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  return `{${Object.keys(value).sort().map((key) => `${key}:${canonical(value[key])}`).join()}}`;
+  return `{${Object.keys(value).sort().map((key) => `"${key}":${canonical(value[key])}`).join()}}`;
 }
 
-/** Checks a record; returns a sentence, or throws one. */
-export async function verify(record, published) {
-  if (!(record.game in DEAL)) throw new Error('This is no record of a game.');
-  const { fair } = record;
-  if (!fair && record.seed === undefined) throw new Error('The record does not say where its deal came from.');
-  if (fair) await checkCommitment(fair, record.players, published);
-  const seed = fair ? [FORMAT, fair.secret, ...fair.values.map((value) => value ?? '-')].join(':') : String(record.seed);
-  const choices = (fair ? fair.choices : record.choices) ?? {};
-  const deal = await DEAL[record.game](new Stream(seed), record.players, choices);
-  if (canonical(deal) !== canonical(record.deal)) throw new Error('Another deal comes out: these are not those cards.');
-  return fair ? 'Fair: the secret fits its commitment, and it gives this deal.' : `This is the deal ${record.seed}.`;
-}
-
-async function checkCommitment(fair, players, published) {
-  if (!/^[0-9a-f]{64}$/.test(fair.secret)) throw new Error('The secret is not 64 hexadecimal digits.');
-  if (toHex(await sha256(fromHex(fair.secret))) !== fair.commitment) {
-    throw new Error('The secret does not fit the commitment.');
+/** Why a record is not what was promised: a stable name, and a sentence. */
+export class Unfair extends Error {
+  constructor(reason, sentence) {
+    super(sentence);
+    this.reason = reason;
   }
-  if (published && published !== fair.commitment) throw new Error('This is not the commitment that was published.');
-  const good = fair.values.every((value) => value === null || /^[0-9a-f]{1,64}$/.test(value));
-  if (fair.values.length !== players || !good) throw new Error("The players' values are not one a seat.");
+}
+
+const isHex = (text) => /^[0-9a-f]{64}$/.test(text);
+const isOlderValue = (text) => /^[0-9a-f]{1,64}$/.test(text);
+const sealed = async (hex) => toHex(await sha256(fromHex(hex)));
+
+/** The digest of a deal's terms. */
+export async function digestOf(terms) {
+  return toHex(await sha256(text.encode(canonical({ ...terms, format: FORMAT }))));
+}
+
+/**
+ * Checks a record against what who checks knows without the server, all of it optional: `values` by seat, `terms` (or
+ * their digest), the `commitment`, and the `steps` and `scores` that were seen. The moves are compared, not played.
+ * Returns a verdict and why; throws what does not fit.
+ */
+export async function verify(record, known = {}) {
+  if (!(record?.game in DEAL)) throw new Unfair('record', 'This is no record of a game.');
+  const { fair } = record;
+  if (fair && record.seed !== undefined) {
+    throw new Unfair('claim', 'The record claims both a fair shuffle and a numbered deal.');
+  }
+  const verdict = fair ? await verifyFair(record, known) : await verifyNumbered(record, known);
+  if (known.retold != null) throw new Unfair('retold', `The server told you step ${known.retold} twice, and differently.`);
+  if (known.steps) checkSteps(record.moves, known.steps);
+  if (known.scores && canonical(known.scores) !== canonical(record.result?.scores ?? null)) {
+    throw new Unfair('result', 'The result is not the one that you saw.');
+  }
+  return verdict;
+}
+
+async function verifyNumbered(record, known) {
+  if (known.terms || known.commitment || Object.keys(known.values ?? {}).length) {
+    throw new Unfair('claim', 'You were promised a fair shuffle, and the record claims none.');
+  }
+  if (record.seed === undefined) throw new Unfair('origin', 'The record does not say where its deal came from.');
+  await checkDeal(record, String(record.seed), record.choices);
+  return { verdict: 'numbered', reason: 'numbered' };
+}
+
+async function verifyFair(record, known) {
+  const { fair } = record;
+  const isOlder = fair.format !== FORMAT;
+  await checkSecret(fair, known);
+  checkValues(record, isOlder ? isOlderValue : isHex, known.values ?? {});
+  const values = fair.values.map((value) => value ?? '-');
+  if (isOlder) {
+    await checkDeal(record, [FIRST_FORMAT, fair.secret, ...values].join(':'), fair.choices);
+    return { verdict: 'unproven', reason: fair.values.some(Boolean) ? 'older' : 'no-values' };
+  }
+  const { game, players, options } = record;
+  const seals = await Promise.all(fair.values.map((value) => value && sealed(value)));
+  const terms = { game, players, options, commitment: fair.commitment, choices: fair.choices ?? {}, seals };
+  const digest = await digestOf(terms);
+  const noted = typeof known.terms === 'object' && known.terms ? await digestOf(known.terms) : known.terms;
+  if (noted && noted !== digest) throw new Unfair('terms', 'The terms are not those that you were shown before the deal.');
+  await checkDeal(record, [FORMAT, fair.secret, digest, ...values].join(':'), fair.choices);
+  return whatIsShown(fair, known, noted);
+}
+
+function whatIsShown(fair, known, noted) {
+  if (!fair.values.some(Boolean)) return { verdict: 'unproven', reason: 'no-values' };
+  if (!Object.keys(known.values ?? {}).length) return { verdict: 'unproven', reason: 'not-yours' };
+  return noted ? { verdict: 'fair', reason: 'fair' } : { verdict: 'unproven', reason: 'no-terms' };
+}
+
+async function checkSecret(fair, known) {
+  if (!isHex(fair.secret)) throw new Unfair('secret', 'The secret is not 64 hexadecimal digits.');
+  if ((await sealed(fair.secret)) !== fair.commitment) {
+    throw new Unfair('secret', 'The secret does not fit the commitment.');
+  }
+  if (known.commitment && known.commitment !== fair.commitment) {
+    throw new Unfair('terms', 'This is not the commitment that was published.');
+  }
+}
+
+function checkValues({ fair, players }, isValue, given) {
+  if (fair.values.length !== players || !fair.values.every((value) => value === null || isValue(value))) {
+    throw new Unfair('record', "The players' values are not one a seat.");
+  }
+  for (const [seat, value] of Object.entries(given)) {
+    if (fair.values[seat] !== value) {
+      throw new Unfair('value', `The value that you gave in seat ${Number(seat) + 1} is not in the deal.`);
+    }
+  }
+}
+
+async function checkDeal(record, seed, choices) {
+  const deal = await DEAL[record.game](new Stream(seed), record.players, choices ?? {});
+  if (canonical(deal) !== canonical(record.deal)) {
+    throw new Unfair('deal', 'Another deal comes out: these are not those cards.');
+  }
+}
+
+function checkSteps(moves, steps) {
+  const seen = steps.flatMap(({ last }) => (last ? [last.move] : []));
+  if (seen.length > moves.length) {
+    throw new Unfair('moves', `You saw ${seen.length} moves, and the record has only ${moves.length} of them.`);
+  }
+  const other = seen.findIndex((move, number) => move !== moves[number]);
+  if (other >= 0) throw new Unfair('moves', `Move ${other + 1} is ${moves[other]} in the record, but you saw ${seen[other]}.`);
+}
+
+const SENTENCES = {
+  fair: 'Fair: the deal comes from your value and from the terms that you were shown before you gave it.',
+  numbered: 'Numbered: this is the deal of its number, the same for everybody.',
+  'no-values': 'Unproven: no person gave a value, so the server could have chosen this deal.',
+  'not-yours': 'Unproven: everything in the record fits together, but the server could have made up the values, too. '
+    + 'Add the value that you gave.',
+  'no-terms': 'Unproven: your value is in the deal, but the server could have changed its secret or the choices after it '
+    + 'knew it. Add the terms that you saw.',
+  older: 'Unproven: everything fits together, but this is an older record, made before values were sealed.',
+};
+
+/** What is in the fields of the page: a transcript's file, or what was noted down. */
+function readKnown(part) {
+  if (part('transcript').value.trim()) return JSON.parse(part('transcript').value);
+  const seat = Number(part('seat').value) - 1;
+  const value = part('value').value.trim();
+  return { values: value ? { [seat]: value } : {}, terms: part('terms').value.trim() };
 }
 
 function setUp() {
@@ -134,13 +240,17 @@ function setUp() {
   part('file').addEventListener('change', async () => {
     part('record').value = await part('file').files[0].text();
   });
+  part('seen').addEventListener('change', async () => {
+    part('transcript').value = await part('seen').files[0].text();
+  });
   part('check').addEventListener('click', async () => {
     try {
-      part('answer').textContent = await verify(JSON.parse(part('record').value), part('commitment').value.trim());
+      const { reason } = await verify(JSON.parse(part('record').value), readKnown(part));
+      part('answer').textContent = SENTENCES[reason];
     } catch (error) {
       part('answer').textContent = `Not as promised: ${error.message}`;
     }
   });
 }
 
-if (typeof document !== 'undefined') setUp();
+if (typeof document !== 'undefined' && document.querySelector('main[data-checker]')) setUp();

@@ -9,6 +9,7 @@ ui-home = Zur Startseite
 ui-no-such-page = Diese Seite gibt es nicht.
 ui-connecting = Verbindung wird hergestellt …
 ui-reconnecting = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut …
+ui-stalled = Der Server wartet auf seine Datenbank. Dein letzter Zug ist noch nicht gespeichert; es geht von selbst weiter.
 ui-say = Sag etwas
 ui-send = Senden
 ui-mute = { $seat } stumm schalten

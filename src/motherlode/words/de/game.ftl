@@ -388,7 +388,8 @@ refused-bad-settings = Diese Einstellungen passen nicht zusammen.
 refused-bad-options = Diese Varianten passen nicht zu diesem Spiel.
 refused-bad-name = Ein Name hat 1 bis 24 Zeichen, nicht nur unsichtbare.
 refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
-refused-bad-value = Ein Wert besteht aus 1 bis 64 hexadezimalen Ziffern, klein geschrieben.
+refused-bad-value = Ein Zufallswert und sein Siegel haben je 64 hexadezimale Ziffern, klein geschrieben; und gezeigt wird nur, was versiegelt war.
+refused-no-terms = Zufallswerte werden erst gezeigt, wenn feststeht, woraus gegeben wird, und nur versiegelte.
 refused-bad-colours = Wähle so viele verschiedene Farben, wie du bekommst, oder keine.
 refused-colour-taken = Diese Farbe hat schon jemand gewählt.
 refused-no-move = Du hast in diesem Spiel noch nicht gezogen.
@@ -414,6 +415,7 @@ refused-bad-match = Dieses Match ist nicht spielbar.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-unknown-game = Dieses Spiel gibt es nicht.
 refused-unfair = Die Karten sind nicht so verteilt, wie es versprochen war.
+refused-dealing = Die Karten werden schon gegeben.
 refused-error = Das hat nicht geklappt.
 
 ## Fertige Sätze für den Chat

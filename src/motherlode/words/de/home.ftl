@@ -131,8 +131,27 @@ over-record = Aufzeichnung speichern
 over-share = Spiel teilen
 over-check = Karten prüfen
 over-checking = Wird geprüft …
-over-fair = Es sind die Karten, auf die sich der Server vorher festgelegt hatte.
+over-fair = Die Karten kommen aus deinem Zufallswert und aus dem, was dir vorher gezeigt wurde. Niemand konnte sie aussuchen.
 over-numbered = Es sind die Karten, die zu ihrer Nummer gehören.
+over-unproven-no-values = Niemand hat einen eigenen Zufallswert dazugegeben: Der Server hätte die Karten aussuchen können.
+over-unproven-not-yours = In der Aufzeichnung passt alles zusammen, aber von dieser Seite ist kein Zufallswert dabei: Nur wer einen gegeben hat, kann sicher sein, dass niemand die Karten ausgesucht hat.
+over-unproven-no-terms = Dein Zufallswert ist dabei, aber diese Seite weiß nicht, was vorher festgelegt war.
+over-unproven-older = Es passt alles zusammen, aber damals wurden die Zufallswerte noch nicht versiegelt.
+over-unfair-record = Nicht wie versprochen: Das ist keine vollständige Aufzeichnung.
+over-unfair-claim = Nicht wie versprochen: Ehrliches Mischen war angekündigt, und in der Aufzeichnung steht eine andere Herkunft.
+over-unfair-origin = Die Aufzeichnung sagt nicht, woher die Karten kommen; da gibt es nichts zu prüfen.
+over-unfair-secret = Nicht wie versprochen: Der Server hat sich vorher auf etwas anderes festgelegt.
+over-unfair-value = Nicht wie versprochen: Dein Zufallswert ist nicht dabei. Der Server hätte die Karten aussuchen können.
+over-unfair-terms = Nicht wie versprochen: Was vor dem Geben festgelegt war, wurde danach geändert.
+over-unfair-deal = Nicht wie versprochen: Es kommen andere Karten heraus als die verteilten.
+over-unfair-moves = Nicht wie versprochen: In der Aufzeichnung stehen andere Züge, als du gesehen hast.
+over-unfair-result = Nicht wie versprochen: In der Aufzeichnung steht ein anderes Ergebnis, als du gesehen hast.
+over-unfair-retold = Nicht wie versprochen: Der Server hat dir dieses Spiel zweimal verschieden erzählt.
+over-called-off = { $count ->
+        [one] Davor wurde einmal das Geben abgebrochen, als dein Zufallswert schon bekannt war.
+       *[other] Davor wurde { $count }-mal das Geben abgebrochen, als dein Zufallswert schon bekannt war.
+    }
+over-transcript = Aufheben, was du gegeben und gesehen hast
 over-check-yourself = Selbst prüfen
 over-series = Alle Spiele an diesem Tisch
 over-match = Match

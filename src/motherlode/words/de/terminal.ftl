@@ -128,6 +128,7 @@ terminal-back-key = F4: wieder selbst spielen
 terminal-invite = Lade andere mit diesem Link ein: { $link }
 terminal-save = Speichern
 terminal-saved-as = Das Spiel ist gespeichert als { $file }.
+terminal-check-deal = Um die Karten mit dem zu prüfen, was du gegeben und gesehen hast: { $command }
 terminal-plain-more =
     save DATEI – das Spiel als Aufzeichnung speichern, wenn es vorbei ist
     standin PLATZ STUFE – einen Bot für jemanden spielen lassen, der weg ist; back – wieder selbst spielen

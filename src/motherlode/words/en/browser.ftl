@@ -9,6 +9,7 @@ ui-home = To the start page
 ui-no-such-page = There is no such page.
 ui-connecting = Connecting…
 ui-reconnecting = The connection was lost. Reconnecting…
+ui-stalled = The server is waiting for its database. What you did last is not saved yet; it goes on by itself.
 ui-say = Say something
 ui-send = Send
 ui-mute = Mute { $seat }

@@ -408,7 +408,8 @@ refused-bad-settings = These settings do not go together.
 refused-bad-options = These options do not go with this game.
 refused-bad-name = A name has 1 to 24 characters, not only invisible ones.
 refused-bad-text = A message has 1 to 280 characters.
-refused-bad-value = A value is 1 to 64 hexadecimal digits in lower case.
+refused-bad-value = A value, or its seal, is 64 hexadecimal digits in lower case; and a value has to be the sealed one.
+refused-no-terms = Values are shown when the terms of a deal are published, and only sealed ones.
 refused-bad-colours = Pick as many different colours as you get, or none.
 refused-colour-taken = Somebody else has picked this colour.
 refused-no-move = You have not moved in this game yet.
@@ -434,6 +435,7 @@ refused-bad-match = This match cannot be played.
 refused-not-over = The game is not over yet.
 refused-unknown-game = There is no such game.
 refused-unfair = The deal is not the one that was promised.
+refused-dealing = The cards are being dealt already.
 refused-error = That did not work.
 
 ## Ready-made phrases of the chat

@@ -131,8 +131,27 @@ over-record = Save the record
 over-share = Share this game
 over-check = Check the deal
 over-checking = Checking…
-over-fair = The deal is the one that was promised before the game.
+over-fair = The deal comes from your value and from the terms that you were shown before. Nobody could have chosen it.
 over-numbered = The deal is the one that belongs to its number.
+over-unproven-no-values = No person’s value is in this deal, so the server could have chosen it.
+over-unproven-not-yours = Everything in the record fits together, but no value of this page is in it: only those who gave one can know that nobody chose the deal.
+over-unproven-no-terms = Your value is in the deal, but this page does not know what was fixed before.
+over-unproven-older = Everything fits together, but this deal was made before players’ values were sealed.
+over-unfair-record = Not as promised: this is no whole record.
+over-unfair-claim = Not as promised: a fair shuffle was announced, and the record claims another origin.
+over-unfair-origin = The record does not say where its deal came from, so there is nothing to check.
+over-unfair-secret = Not as promised: the server’s secret is not the one that it committed to.
+over-unfair-value = Not as promised: the value that you gave is not in the deal. The server could have chosen it.
+over-unfair-terms = Not as promised: what was fixed before the deal was changed afterwards.
+over-unfair-deal = Not as promised: other cards come out than those that were dealt.
+over-unfair-moves = Not as promised: the record has other moves than you saw.
+over-unfair-result = Not as promised: the record has another result than you saw.
+over-unfair-retold = Not as promised: the server told you this game twice, and differently.
+over-called-off = { $count ->
+        [one] Before it one deal was called off after your value was known.
+       *[other] Before it { $count } deals were called off after your value was known.
+    }
+over-transcript = Keep what you gave and saw
 over-check-yourself = Check it yourself
 over-series = All games at this table
 over-match = Match

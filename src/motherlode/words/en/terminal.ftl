@@ -128,6 +128,7 @@ terminal-back-key = F4: play yourself again
 terminal-invite = Invite others with this link: { $link }
 terminal-save = Save
 terminal-saved-as = The game is saved as { $file }.
+terminal-check-deal = To check its deal with what you gave and saw: { $command }
 terminal-plain-more =
     save FILE – keep the game as a record, when it is over
     standin SEAT LEVEL – let a bot play for who is away; back – play yourself again

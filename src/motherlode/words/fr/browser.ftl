@@ -9,6 +9,7 @@ ui-home = Vers l’accueil
 ui-no-such-page = Cette page n’existe pas.
 ui-connecting = Connexion…
 ui-reconnecting = La connexion est perdue. Reconnexion…
+ui-stalled = Le serveur attend sa base de données. Votre dernier coup n’est pas encore enregistré ; la partie reprendra d’elle-même.
 ui-say = Dites quelque chose
 ui-send = Envoyer
 ui-mute = Ne plus lire { $seat }

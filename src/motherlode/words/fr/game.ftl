@@ -389,7 +389,8 @@ refused-bad-settings = Ces réglages ne vont pas ensemble.
 refused-bad-options = Ces variantes ne vont pas avec ce jeu.
 refused-bad-name = Un nom compte de 1 à 24 caractères, dont au moins un visible.
 refused-bad-text = Un message compte de 1 à 280 caractères.
-refused-bad-value = Une valeur compte de 1 à 64 chiffres hexadécimaux en minuscules.
+refused-bad-value = Une valeur et son sceau comptent chacun 64 chiffres hexadécimaux en minuscules ; et on ne montre que la valeur scellée.
+refused-no-terms = Les valeurs ne se montrent qu’une fois fixé ce dont la donne est faite, et seulement si elles sont scellées.
 refused-bad-colours = Choisissez autant de couleurs différentes que vous en recevez, ou aucune.
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 refused-no-move = Vous n’avez pas encore joué dans cette partie.
@@ -415,6 +416,7 @@ refused-bad-match = Ce match ne peut pas être joué.
 refused-not-over = La partie n’est pas encore finie.
 refused-unknown-game = Ce jeu n’existe pas.
 refused-unfair = La donne n’est pas celle qui était promise.
+refused-dealing = Les cartes sont déjà en cours de distribution.
 refused-error = Cela n’a pas marché.
 
 ## Phrases toutes faites pour la discussion

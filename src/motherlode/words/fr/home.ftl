@@ -131,8 +131,27 @@ over-record = Enregistrer la partie
 over-share = Partager la partie
 over-check = Vérifier la donne
 over-checking = Vérification…
-over-fair = C’est bien la donne sur laquelle le serveur s’était engagé.
+over-fair = La donne vient de votre valeur et de ce qui vous a été montré avant. Personne n’a pu la choisir.
 over-numbered = C’est bien la donne qui correspond à son numéro.
+over-unproven-no-values = Personne n’a ajouté de valeur à cette donne : le serveur aurait pu la choisir.
+over-unproven-not-yours = Tout concorde dans l’enregistrement, mais aucune valeur de cette page n’y figure : seuls ceux qui en ont donné une savent que personne n’a choisi la donne.
+over-unproven-no-terms = Votre valeur est dans la donne, mais cette page ignore ce qui était fixé avant.
+over-unproven-older = Tout concorde, mais à l’époque les valeurs n’étaient pas encore scellées.
+over-unfair-record = Promesse non tenue : cet enregistrement n’est pas complet.
+over-unfair-claim = Promesse non tenue : un mélange équitable était annoncé, et l’enregistrement indique une autre origine.
+over-unfair-origin = L’enregistrement ne dit pas d’où vient la donne ; il n’y a rien à vérifier.
+over-unfair-secret = Promesse non tenue : le secret du serveur n’est pas celui sur lequel il s’était engagé.
+over-unfair-value = Promesse non tenue : votre valeur n’est pas dans la donne. Le serveur aurait pu la choisir.
+over-unfair-terms = Promesse non tenue : ce qui était fixé avant la donne a été changé après.
+over-unfair-deal = Promesse non tenue : il en sort d’autres cartes que celles qui ont été distribuées.
+over-unfair-moves = Promesse non tenue : l’enregistrement contient d’autres coups que ceux que vous avez vus.
+over-unfair-result = Promesse non tenue : l’enregistrement contient un autre résultat que celui que vous avez vu.
+over-unfair-retold = Promesse non tenue : le serveur vous a raconté cette partie deux fois, et différemment.
+over-called-off = { $count ->
+        [one] Avant elle, une donne a été annulée alors que votre valeur était connue.
+       *[other] Avant elle, { $count } donnes ont été annulées alors que votre valeur était connue.
+    }
+over-transcript = Garder ce que vous avez donné et vu
 over-check-yourself = Vérifier soi-même
 over-series = Toutes les parties à cette table
 over-match = Match

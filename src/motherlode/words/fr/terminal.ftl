@@ -128,6 +128,7 @@ terminal-back-key = F4 : rejouer soi-même
 terminal-invite = Invitez d’autres avec ce lien : { $link }
 terminal-save = Enregistrer
 terminal-saved-as = La partie est enregistrée sous { $file }.
+terminal-check-deal = Pour vérifier la donne avec ce que vous avez donné et vu : { $command }
 terminal-plain-more =
     save FICHIER – enregistrer la partie finie
     standin PLACE NIVEAU – faire jouer un robot pour un absent ; back – rejouer soi-même

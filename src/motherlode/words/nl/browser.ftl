@@ -9,6 +9,7 @@ ui-home = Naar de startpagina
 ui-no-such-page = Deze pagina bestaat niet.
 ui-connecting = Verbinding maken …
 ui-reconnecting = De verbinding is verbroken. Er wordt opnieuw verbonden …
+ui-stalled = De server wacht op zijn database. Je laatste zet is nog niet opgeslagen; het gaat vanzelf verder.
 ui-say = Zeg iets
 ui-send = Versturen
 ui-mute = { $seat } dempen

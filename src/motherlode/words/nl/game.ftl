@@ -402,7 +402,8 @@ refused-bad-settings = Deze instellingen gaan niet samen.
 refused-bad-options = Deze varianten horen niet bij dit spel.
 refused-bad-name = Een naam heeft minstens 1 en hoogstens 24 tekens, niet alleen onzichtbare.
 refused-bad-text = Een bericht heeft minstens 1 en hoogstens 280 tekens.
-refused-bad-value = Een waarde bestaat uit 1 tot en met 64 hexadecimale cijfers in kleine letters.
+refused-bad-value = Een toevalsgetal en zijn zegel hebben elk 64 hexadecimale cijfers in kleine letters; en alleen wat verzegeld was, wordt getoond.
+refused-no-terms = Toevalsgetallen worden pas getoond als vaststaat waaruit wordt gegeven, en alleen verzegelde.
 refused-bad-colours = Kies zoveel verschillende kleuren als je krijgt, of geen.
 refused-colour-taken = Iemand anders heeft deze kleur al gekozen.
 refused-no-move = Je hebt in dit spel nog geen zet gedaan.
@@ -428,6 +429,7 @@ refused-bad-match = Deze wedstrijd is niet te spelen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-unknown-game = Dit spel bestaat niet.
 refused-unfair = De kaarten zijn niet verdeeld zoals beloofd was.
+refused-dealing = De kaarten worden al gegeven.
 refused-error = Dat is niet gelukt.
 
 ## Kant-en-klare zinnen voor de chat

@@ -131,8 +131,27 @@ over-record = Verslag bewaren
 over-share = Dit spel delen
 over-check = Kaarten controleren
 over-checking = Wordt gecontroleerd …
-over-fair = Het zijn de kaarten die de server vooraf had vastgelegd.
+over-fair = De kaarten komen uit jouw toevalsgetal en uit wat je vooraf te zien kreeg. Niemand kon ze uitkiezen.
 over-numbered = Het zijn de kaarten die bij hun nummer horen.
+over-unproven-no-values = Niemand heeft een eigen toevalsgetal toegevoegd: de server had de kaarten kunnen uitkiezen.
+over-unproven-not-yours = In het verslag klopt alles met elkaar, maar er zit geen toevalsgetal van deze pagina in: alleen wie er een gaf, weet zeker dat niemand de kaarten heeft uitgekozen.
+over-unproven-no-terms = Jouw toevalsgetal zit erin, maar deze pagina weet niet wat er vooraf was vastgelegd.
+over-unproven-older = Alles klopt met elkaar, maar toen werden de toevalsgetallen nog niet verzegeld.
+over-unfair-record = Niet zoals beloofd: dit is geen volledig verslag.
+over-unfair-claim = Niet zoals beloofd: er was eerlijk schudden aangekondigd, en in het verslag staat een andere herkomst.
+over-unfair-origin = Het verslag zegt niet waar de kaarten vandaan komen; er valt niets te controleren.
+over-unfair-secret = Niet zoals beloofd: de server had vooraf iets anders vastgelegd.
+over-unfair-value = Niet zoals beloofd: jouw toevalsgetal zit er niet in. De server had de kaarten kunnen uitkiezen.
+over-unfair-terms = Niet zoals beloofd: wat voor het geven vaststond, is daarna veranderd.
+over-unfair-deal = Niet zoals beloofd: er komen andere kaarten uit dan de verdeelde.
+over-unfair-moves = Niet zoals beloofd: in het verslag staan andere zetten dan je hebt gezien.
+over-unfair-result = Niet zoals beloofd: in het verslag staat een andere uitslag dan je hebt gezien.
+over-unfair-retold = Niet zoals beloofd: de server heeft je dit spel twee keer verschillend verteld.
+over-called-off = { $count ->
+        [one] Daarvoor werd één keer het geven afgebroken toen jouw toevalsgetal al bekend was.
+       *[other] Daarvoor werd { $count } keer het geven afgebroken toen jouw toevalsgetal al bekend was.
+    }
+over-transcript = Bewaren wat je gaf en zag
 over-check-yourself = Zelf controleren
 over-series = Alle spellen aan deze tafel
 over-match = Wedstrijd

@@ -128,6 +128,7 @@ terminal-back-key = F4: weer zelf spelen
 terminal-invite = Nodig anderen uit met deze link: { $link }
 terminal-save = Bewaren
 terminal-saved-as = Het spel is bewaard als { $file }.
+terminal-check-deal = Om de kaarten te controleren met wat je gaf en zag: { $command }
 terminal-plain-more =
     save BESTAND – het spel als verslag bewaren, als het is afgelopen
     standin PLAATS NIVEAU – een bot laten spelen voor wie weg is; back – weer zelf spelen
