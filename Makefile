@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server clean
+.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-cluster cluster clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -17,6 +17,8 @@ help:
 	@echo "make bench    how fast the rules are on this machine"
 	@echo "make bench-bots  how strong the bots are (a quarter of an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
+	@echo "make bench-cluster  one, two and three servers on one PostgreSQL: moves, costs, times"
+	@echo "make cluster  three servers, PostgreSQL with a standby and HAProxy on this machine, to look at"
 	@echo "make clean    remove what the others made"
 
 setup: $(VENV)/.installed pages
@@ -99,6 +101,13 @@ bench-bots: setup
 bench-server: setup
 	@command -v npm > /dev/null && npm ci --silent --prefix benchmarks/server/boardgame || true
 	$(RUN)/python benchmarks/server/bench.py
+
+# Three servers, PostgreSQL with a standby and HAProxy, on this machine.
+cluster: setup postgresql proxies
+	@$(RUN)/python -m benchmarks.cluster.local
+
+bench-cluster: setup postgresql
+	$(RUN)/python -m benchmarks.cluster.bench
 
 clean:
 	rm -rf $(VENV) browser/node_modules src/motherlode/web/pages src/motherlode/web/pages.sha256 dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -2,8 +2,8 @@
 
 Every move is on disk (PostgreSQL with fsync) before it is sent. The players run in this process, servers and PostgreSQL
 in their own; CPU times and memory are read from /proc, PostgreSQL's log from its statistics. The two players of a table
-sit at the same server, or at different ones. One server on SQLite is measured beside them, for the cost of a move in our
-own process. All share this machine's cores: what more servers add shows on more machines only.
+sit at the same server, or at different ones. One server on SQLite is measured beside them: what a move costs our own
+process. All share this machine's cores: what more servers add shows on more machines only.
 """
 
 import argparse

@@ -56,13 +56,3 @@ def wait_for(holds: Callable[[], bool], complaint: str, log: Path) -> None:
 def listens(port: int) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
-
-
-def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate for this machine that signs itself, and its key."""
-    made, key = folder / "certificate.pem", folder / "key.pem"
-    names = "subjectAltName=DNS:localhost,IP:127.0.0.1"
-    command = [program("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "30"]
-    command += ["-subj", "/CN=localhost", "-addext", names, "-out", str(made), "-keyout", str(key)]
-    subprocess.run(command, check=True, capture_output=True)
-    return made, key

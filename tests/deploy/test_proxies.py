@@ -10,17 +10,17 @@ from typing import Any
 
 import httpx
 import pytest
+from benchmarks.cluster.local import HAPROXY, haproxy_environment, make_certificate
 from websockets.asyncio.client import ClientConnection, connect
 
 from motherlode.web.doctor.server import examine_server
 from motherlode.web.guests import COOKIE
-from tests.deploy.programs import DEPLOY, certificate, free_port, listens, program, running
+from tests.deploy.programs import DEPLOY, free_port, listens, program, running
 from tests.web.serving import WAIT, Site, run, wait_until
 from tests.web.test_cluster import play_to_the_end, servers, shared, two_players
 
 __all__ = ["shared"]
 BEHIND = {"secure": True, "proxies": ("127.0.0.1",)}
-HAPROXY = DEPLOY / "haproxy" / "haproxy.cfg"
 CADDYFILE = DEPLOY / "caddy" / "Caddyfile"
 
 
@@ -48,22 +48,18 @@ class Front(Site):
 
 @contextmanager
 def haproxy(sites: list[Site], folder: Path, **limits: str) -> Iterator[Front]:
-    made, key = certificate(folder)
-    both = folder / "both.pem"
-    both.write_text(made.read_text() + key.read_text())
+    program("openssl")
     http, https = free_port(), free_port()
-    hosts = [*(site.host for site in sites), *(f"127.0.0.1:{free_port()}" for _ in range(3 - len(sites)))]
-    environment = {f"SERVER_{number}": host for number, host in enumerate(hosts, 1)}
-    environment |= {"HTTP_PORT": str(http), "HTTPS_PORT": str(https), "CERTIFICATE": str(both), "MAXCONN": "1000"}
-    environment |= limits
+    environment = haproxy_environment([site.host for site in sites], folder, http, https) | limits
     command = [program("haproxy"), "-db", "-f", str(HAPROXY)]
     with running(command, folder / "haproxy.log", lambda: listens(https), environment):
-        yield Front(https, made, http)
+        yield Front(https, folder / "certificate.pem", http)
 
 
 @contextmanager
 def caddy(sites: list[Site], folder: Path) -> Iterator[Front]:
-    made, key = certificate(folder)
+    program("openssl")
+    made, key = make_certificate(folder)
     https = free_port()
     environment = {
         "MOTHERLODE_SITE": f"https://127.0.0.1:{https}",
