@@ -16,6 +16,8 @@ CONFIGURATIONS: list[tuple[str, int, dict[str, Any]]] = [
     ("gate", 3, {}),
     ("gate", 4, {}),
     ("gate", 4, {"teams": True}),
+    ("gate", 3, {"choose_chip": True, "draw_for_deal": True}),
+    ("gate", 4, {"teams": True, "choose_chip": True}),
 ]
 
 PLAY = [configuration for configuration in CONFIGURATIONS if not {"open_piles"} & configuration[2].keys()]

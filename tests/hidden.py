@@ -42,11 +42,16 @@ def _mine(deal: dict[str, Any], state: State, seat: int, rng: SplitMix64) -> Non
 def _gate(deal: dict[str, Any], state: State, seat: int, rng: SplitMix64) -> None:
     number = state.fields.round_number
     rounds = list(deal["rounds"])
-    if not state.over:
+    if not state.over and not _is_paying(state):
         rounds[number] = _gate_round(rounds[number], _played(state, number), seat, rng)
     for coming in range(number + 1, 5):
         rounds[coming] = _gate_fresh(rounds[coming], rng)
     deal["rounds"] = rounds
+
+
+def _is_paying(state: State) -> bool:
+    """The round has ended, and its hands lie open while somebody chooses a chip to pay (G5, G15)."""
+    return bool(state.fields.ended_by[state.fields.round_number] >= 0)
 
 
 def _played(state: State, number: int) -> dict[int, list[str]]:

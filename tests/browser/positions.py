@@ -72,6 +72,10 @@ def is_late_round(view: Any) -> bool:
     return len(view.finished) >= 3 and len(view.moves) > 1 and max(len(purse.chips) for purse in view.purses) >= 5
 
 
+def is_paying(view: Any) -> bool:
+    return view.direction == "pay" and len(view.moves) == 4
+
+
 TEAMS = {"teams": True}
 BLACK = ".hand [data-spot^='hand:k']"
 POSITIONS = {
@@ -86,6 +90,7 @@ POSITIONS = {
     "gate-3": Position("gate", 3, {}, is_naming, (BLACK,)),
     "gate-4": Position("gate", 4, {}, is_opening_with_black, (BLACK,)),
     "gate-teams": Position("gate", 4, TEAMS, is_late_round),
+    "gate-pay": Position("gate", 4, {"choose_chip": True}, is_paying),
 }
 
 

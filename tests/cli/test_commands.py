@@ -46,7 +46,7 @@ def test_help_does_not_wait_for_the_compiler() -> None:
 
 @pytest.mark.parametrize(
     ("name", "players", "options"),
-    [("donkey", 3, {}), ("mine", 5, {"layout": "grid"}), ("gate", 4, {"teams": True})],
+    [("donkey", 3, {}), ("mine", 5, {"layout": "grid"}), ("gate", 4, {"teams": True, "choose_chip": True})],
 )
 def test_simulated_records_replay(name: str, players: int, options: dict[str, Any]) -> None:
     """Records go to standard output with nothing else on it, and are accepted."""
@@ -149,6 +149,9 @@ def test_refused_records_in_legal_and_count() -> None:
         (("replay", "no-such-file"), "No such file"),
         (("count", "-"), "Missing option '--depth'"),
         (("dig",), "No such command 'dig'"),
+        (("play", "--server", "http://127.0.0.1:9"), "With --server, name the game"),
+        (("play", "mine", "--server", "http://127.0.0.1:9", "--resume"), "Come back to a table with `motherlode join`"),
+        (("play", "mine", "--server", "http://127.0.0.1:9", "--plain"), "cannot be reached"),
     ],
 )
 def test_bad_words_get_a_sentence(words: tuple[str, ...], sentence: str) -> None:

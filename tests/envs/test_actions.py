@@ -9,8 +9,8 @@ from tests.play import play_on
 
 # donkey: 42 takes; 6 donkeys for 36 gold cards and, for each rank of gold above 3, 6 cards for all lower gold (6 * 6 *
 # (1 + 2 + 3 + 4 + 5)); 42 bonus cards from 3 seats; decline. mine: a place each. gate: 33 numbered cards, black as 11
-# numbers, pass.
-COUNTS = {"donkey": 42 + 216 + 540 + 126 + 1, "mine": 64, "gate": 45}
+# numbers, pass, and the chip to pay, of 4 values, where it is chosen.
+COUNTS = {"donkey": 42 + 216 + 540 + 126 + 1, "mine": 64, "gate": 33 + 11 + 1 + 4}
 
 
 @pytest.mark.parametrize("name", GAMES)

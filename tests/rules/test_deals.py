@@ -87,6 +87,15 @@ def test_deals_follow_the_page(make: Any, seed: str) -> None:
         assert rules.start(make(seed, players), players).deal == dealt.deal
 
 
+def test_the_draw_for_the_deal_follows_the_page() -> None:
+    """Each seat's card, and who deals."""
+    page = Page("7")
+    cards = page.shuffle([f"{colour}{n}" for colour in "gyr" for n in range(11)])[:4]
+    highest = max(range(4), key=lambda seat: (int(cards[seat][1:]), "gyr".index(cards[seat][0])))
+    dealt = game("gate").deal(4, "7", {"draw_for_deal": True}).deal
+    assert (list(dealt.drawn), dealt.dealer) == (cards, highest)
+
+
 def test_picked_colours_follow_the_page() -> None:
     """What nobody picked is drawn as the page says; a pick that cannot be is refused."""
     page = Page("7")

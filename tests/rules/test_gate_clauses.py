@@ -1,6 +1,7 @@
 """The clauses of `gate`, G1 to G17, each with a test that fails when the clause is broken."""
 
 from collections import Counter
+from ctypes import addressof
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ from motherlode.rules.events import GameOver
 from motherlode.rules.gate.cards import deck
 from motherlode.rules.gate.events import (
     ChipWon,
+    DrawnForDeal,
     Kicker,
     NewSequence,
     NoKicker,
@@ -65,11 +67,11 @@ def quick(seat: int, players: int) -> dict[str, Any]:
     return dealt(*hands, aside=" ".join(aside))
 
 
-def start(*rounds: dict[str, Any], dealer: int = 0, teams: bool = False) -> State:
+def start(*rounds: dict[str, Any], dealer: int = 0, **options: bool) -> State:
     """A game of these rounds; those after them are quick rounds of seat 0."""
     players = len(rounds[0]["hands"])
     all_rounds = [*rounds, *[quick(0, players)] * (5 - len(rounds))]
-    return GATE.start({"dealer": dealer, "rounds": all_rounds}, players, {"teams": True} if teams else {})
+    return GATE.start({"dealer": dealer, "rounds": all_rounds}, players, options)
 
 
 def play(state: State, text: str) -> State:
@@ -194,6 +196,53 @@ def test_first_dealer() -> None:
         assert [GATE.deal(players, 1, dealer=seat).deal.dealer for seat in range(players)] == list(range(players))
     with pytest.raises(BadDeal, match="'dealer' must be a seat from 0 to 2, not 3"):
         GATE.deal(3, 1, dealer=3)
+
+
+@pytest.mark.clause("G3")
+def test_highest_card_drawn_deals_first() -> None:
+    """With the option everybody draws a numbered card, shown to all, and the highest deals: red is above gold, and gold
+    above green. Every seat deals equally often, in the compiled deal as well.
+    """
+    rounds = [quick(0, 3)] * 5
+    for drawn, dealer in ((["g9", "y8", "r3"], 0), (["g9", "y9", "r3"], 1), (["g9", "y9", "r9"], 2)):
+        deal = {"dealer": dealer, "rounds": rounds, "drawn": drawn}
+        state = GATE.start(deal, 3, {"draw_for_deal": True})
+        assert state.events()[0] == DrawnForDeal(tuple(drawn), dealer)
+        assert (look(state).dealer, state.deal.drawn) == (dealer, tuple(drawn))
+        with pytest.raises(BadDeal, match=rf"must be seat {dealer}, who drew the highest card, not"):
+            GATE.start(deal | {"dealer": (dealer + 1) % 3}, 3, {"draw_for_deal": True})
+    dealers = Counter(GATE.deal(3, number, {"draw_for_deal": True}).deal.dealer for number in range(300))
+    assert set(dealers) == {0, 1, 2}
+    assert min(dealers.values()) > 70
+    assert Counter(_compiled_dealer(number) for number in range(300)).keys() == {0, 1, 2}
+
+
+def _compiled_dealer(seed: int) -> int:
+    options = GATE.options(3, {"draw_for_deal": True})
+    first = GATE.deal(3, 1, options).deal
+    numbers, rng = np.array(GATE.deals.encode(first, 3, options), np.int64), SplitMix64(seed)
+    state = GATE.Buffer()
+    GATE.abi.deal(numbers.ctypes.data, rng.address)
+    GATE.abi.start(addressof(state), numbers.ctypes.data)
+    deal = GATE.deals.decode(GATE.states.LAYOUT.read(state))
+    GATE.deals.check(deal, 3)
+    assert len(deal.drawn) == 3
+    dealer: int = deal.dealer
+    return dealer
+
+
+@pytest.mark.clause("G3")
+def test_nobody_draws_where_the_dealer_is_named() -> None:
+    """Without the option nothing is drawn, and nothing where the host names the dealer; what cannot be is refused."""
+    assert GATE.deal(3, 1).deal.drawn == ()
+    named = GATE.deal(3, 1, {"draw_for_deal": True}, dealer=2)
+    assert (named.deal.dealer, named.deal.drawn, told(named, DrawnForDeal)) == (2, (), [])
+    deal = {"dealer": 0, "rounds": [quick(0, 3)] * 5}
+    with pytest.raises(BadDeal, match="only in deals with the option 'draw_for_deal'"):
+        GATE.start(deal | {"drawn": ["g9", "y8", "r3"]}, 3)
+    for drawn in (["g9"], ["g9", "g9", "y1"], ["k", "y1", "y2"], ["g9", "y8", "x"]):
+        with pytest.raises(BadDeal, match="'drawn' must be a different numbered card for each of 3 seats"):
+            GATE.start(deal | {"drawn": drawn}, 3, {"draw_for_deal": True})
 
 
 @pytest.mark.clause("G3")
@@ -792,6 +841,80 @@ def test_lowest_chip_is_paid() -> None:
     assert [any(card[0] == "r" for card in hand) for hand in told(state, RoundEnded)[0].hands] == [0, 1, 0, 1]
     assert told(state, Paid) == [Paid(1, 0, 20), Paid(3, 0, 0)]
     assert purses(state) == [(10, 20), (40,), (30,), ()]
+
+
+def caught(**options: bool) -> State:
+    """Seat 0 has ended the round; seat 1 holds red, 20 and 40, and seat 3 red and no chip."""
+    state = start(dealt("g0 y1 r7-10 r0 r1", "y2 y4 k r3", "y3", "r6"), **options)
+    return play(state, "g0 y1 - y2 - y3 - - - y4 - - - - k6 - - - r7 r8 r9 r10 r0 r1")
+
+
+@pytest.mark.clause("G15")
+def test_the_chip_to_pay_is_chosen() -> None:
+    """With the option who has chips of different values chooses; the others pay in the order of the seats, and then the
+    next round begins.
+    """
+    state = caught(choose_chip=True)
+    assert (state.seat, look(state).direction, legal(state)) == (1, "pay", {"pay 20", "pay 40"})
+    assert (told(state, Paid), told(state, RoundScored), look(state).round) == ([], [], 1)
+    assert told(state, RoundEnded)[0].hands == look(state, 2).finished[0].hands
+    assert look(state).chips_in_play == ()
+    refused(state, "pay 10", "G15", "You have no chip of 10: pay one that you have.")
+    refused(state, "pass", "G15", "The round has ended: choose a chip to pay for your red cards.")
+    after = state.apply("pay 40")
+    assert told(after, Paid) == [Paid(1, 0, 40), Paid(3, 0, 0)]
+    assert (told(after, RoundEnded), told(after, RoundScored)[0].points) == ([], (50, 20, 30, 0))
+    assert purses(after) == [(10, 40), (20,), (30,), ()]
+    assert look(after).finished[0].payments == (Payment(1, 40), Payment(3, 0))
+    assert (look(after).round, look(after).direction) == (2, "any")
+    refused(after, "pay 20", "G15", "Chips are paid when a round has ended.")
+    assert finish(after).over
+
+
+@pytest.mark.clause("G15")
+def test_without_a_choice_nobody_is_asked() -> None:
+    """With the option chips of one value leave nothing to choose, and a player without red pays nothing."""
+    red = dealt("g0-7", "r0-7", "r8 r9 r10", "", aside="g8-10 y10")
+    state = play(start(red, choose_chip=True), "g0 g1 g2 g3 g4 g5 g6 g7")
+    assert told(state, Paid) == [Paid(1, 0, 0), Paid(2, 0, 0)]
+    assert (look(state).round, look(state).direction) == (2, "any")
+
+
+@pytest.mark.clause("G15")
+@pytest.mark.clause("G17")
+def test_partners_choose_one_after_another() -> None:
+    """With the option each opponent chooses a chip of their team's purse, also when the last round has ended."""
+    red = dealt("g0-7", "r0-2 y0-4", "r3-5", "r6-8", aside="g8-10 y10")
+    first = [quick(1, 4), quick(0, 4), quick(1, 4), quick(0, 4)]
+    state = start(*first, red, teams=True, choose_chip=True)
+    for _ in first:
+        state = finish_round(state)
+    state = play(state, "g0 g1 g2 g3 g4 g5 g6 g7")
+    assert (state.seat, state.over) == (1, False)
+    state = state.apply("pay 40")
+    assert (state.seat, told(state, Paid), legal(state)) == (
+        3,
+        [Paid(1, 0, 40)],
+        {"pay 10", "pay 20", "pay 30", "pay 40"},
+    )
+    end = state.apply("pay 10")
+    assert end.over
+    assert outcome(end).scores == (350, 150, 350, 150)
+    assert told(end, GameOver) == [GameOver((350, 150, 350, 150), (0, 2))]
+
+
+@pytest.mark.clause("G5")
+@pytest.mark.clause("G15")
+def test_hands_are_open_while_chips_are_chosen() -> None:
+    """What a seat knows then: all hands of the round, and none of those to come."""
+    state = caught(choose_chip=True)
+    for seat in range(4):
+        knowledge = state.knowledge(seat)
+        assert knowledge.fields.hands == state.fields.hands
+        assert not any(knowledge.fields.deals[1])
+        redealt = knowledge.redeal(SplitMix64(seat))
+        assert redealt.fields.hands == state.fields.hands
+        assert legal(redealt) == legal(state)
 
 
 @pytest.mark.clause("G15")

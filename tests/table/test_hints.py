@@ -57,6 +57,22 @@ def test_a_reason_is_true(number: int) -> None:
         )
 
 
+def test_no_pair_is_broken_in_the_last_turn() -> None:
+    """A bonus in the last turn of `donkey` leaves no time for another set: nothing is said of pairs."""
+    rng, met = SplitMix64(3), 0
+    while met < 20:
+        state = game("donkey").deal(2, rng)
+        while not state.over:
+            assert state.seat is not None
+            bonuses = [move for move in state.legal_moves() if move.kind == "bonus"]
+            for move in bonuses:
+                if state.apply(move).over:
+                    met += 1
+                    assert explain(state.knowledge(state.seat), move).name != "bonus_breaks_pair"
+            legal = state.legal_moves()
+            state = state.apply(legal[rng.below(len(legal))])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(PLAY)), ids=[label(configuration) for configuration in PLAY])
 def test_nearly_every_hint_has_a_reason(number: int) -> None:

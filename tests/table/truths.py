@@ -134,8 +134,16 @@ def denies_set(case: Case) -> bool:
     )
 
 
+def totals_of(view: Any, colour: str) -> list[int]:
+    """Everybody's total of a colour; when the game is over, the tableaus are gone and its scoring tells."""
+    if view.outcome is not None:
+        (score,) = [score for score in view.outcome.colours if score.colour == colour]
+        return [total or 0 for total in score.totals]
+    return [sum(map(worth, of_colour(tableau, colour))) for tableau in view.tableaus]
+
+
 def leads_colour(case: Case) -> bool:
-    totals = [sum(map(worth, of_colour(tableau, case.facts["colour"]))) for tableau in case.after.tableaus]
+    totals = totals_of(case.after, case.facts["colour"])
     others = [totals[seat] for seat in case.others()]
     return bool(totals[case.seat] == case.facts["points"] > max(others) == case.facts["value"])
 
@@ -297,6 +305,9 @@ GATE: dict[str, Callable[[Case], bool]] = {
         f"play {case.facts['card']}" in case.before.moves
         and case.facts["card"][0] == "y"
         and case.facts["value"] == min(case.before.chips_in_play) < max(case.before.chips_in_play)
+    ),
+    "pays_lowest": lambda case: (
+        case.event("Paid").value == case.facts["value"] == min(int(move.split()[1]) for move in case.before.moves)
     ),
     "pass_short_turn": lambda case: f"play {case.facts['card']}" in case.before.moves,
 }

@@ -84,7 +84,6 @@ def nonsense() -> dict[str, list[str]]:
         "chat of nobody": packed(
             table, {"kind": "chat", "line": {"seat": 9, "name": None, "text": "hi", "phrase": ""}}
         ),
-        "over without an outcome": packed(table, changed(play, view=view | {"to_move": None, "phase": "over"})),
     }
 
 

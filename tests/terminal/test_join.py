@@ -68,11 +68,11 @@ def test_a_game_at_a_server_by_keys_alone(tmp_path: Path) -> None:
     run(test())
 
 
-async def own_table(site: Site, guests: Guests) -> str:
+async def own_table(site: Site, guests: Guests, **more: int) -> str:
     """A table that this keyboard's guest has opened, as the browser would with the same cookie."""
     cookie = await asyncio.to_thread(guests.at, site.url)
     async with httpx.AsyncClient(base_url=site.url, headers={"Cookie": cookie}) as client:
-        settings = {"game": "donkey", "players": 2, "deal": 3, "first": 0, "pause": False}
+        settings = {"game": "donkey", "players": 2, "deal": 3, "first": 0, "pause": False, **more}
         answer = await client.post("/api/tables", json=settings)
         return str(answer.json()["code"])
 

@@ -2,6 +2,7 @@
 
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.widgets import Input, Select
@@ -41,14 +42,20 @@ async def play_to_the_end(player: User, rng: SplitMix64) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"),
-    [("donkey", ["Mia", "random", "random"]), ("mine", ["Mia", "random"]), ("gate", ["Mia", "random"])],
+    ("game", "seats", "options"),
+    [
+        ("donkey", ["Mia", "random", "random"], {}),
+        ("mine", ["Mia", "random"], {}),
+        ("gate", ["Mia", "random"], {"choose_chip": True, "draw_for_deal": True}),
+    ],
 )
-def test_a_game_is_played_to_its_end_by_keys_alone(game: str, seats: list[str], tmp_path: Path) -> None:
+def test_a_game_is_played_to_its_end_by_keys_alone(
+    game: str, seats: list[str], options: dict[str, Any], tmp_path: Path
+) -> None:
     """One or two keys a move; the end shows how the scores came about, and a rematch begins with a key."""
 
     async def test() -> None:
-        async with at_table(tmp_path, game, *seats) as player:
+        async with at_table(tmp_path, game, *seats, options=options) as player:
             await play_to_the_end(player, SplitMix64(1))
             assert "The game is over" in player.text
             assert "Points" in player.text
@@ -250,7 +257,7 @@ def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
     async def first() -> None:
         enter = lambda app: app.choose(game("gate"), {"pause": False})  # noqa: E731
         async with playing(enter, store, preferences=preferences) as player:
-            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.until(lambda: "▌ Teams" in player.text)
             start = player.app.screen
             start.query_one("#seat-0 Input", Input).value = "Mia"
             start.query_one("#deal", Input).value = "42"
@@ -406,13 +413,14 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with playing(lambda app: app.choose(None, {"deal": 7, "pause": False}), store) as player:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
-            assert "Open piles (Rule D7)" in player.text
+            assert "▌ Open piles" in player.text
+            assert "(Rule D7)" in " ".join(line[:39].strip() for line in player.text.splitlines())
             assert "▐●▌ Donkey" in player.text
             assert "▐○▌ Mine" in player.text
             await player.press("down", "enter")
-            await player.until(lambda: "How the cards lie (Rule M3)" in player.text)
+            await player.until(lambda: "How the cards lie" in player.text)
             await player.press("down", "enter")
-            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.until(lambda: "▌ Teams" in player.text)
             await player.press("ctrl+s")
             await player.until(lambda: len(player.app.screen_stack) > 2)
             await player.until(lambda: player.table.client.view is not None)
@@ -458,7 +466,7 @@ def test_the_start_screen_refuses_what_does_not_go_together(tmp_path: Path) -> N
         async with playing(lambda app: app.choose(None, {"options": {"teams": True}}), store) as player:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
             await player.press("down", "down", "enter")
-            await player.until(lambda: "Teams (Rule G17)" in player.text)
+            await player.until(lambda: "▌ Teams" in player.text)
             await player.press("ctrl+s")
             await player.until(lambda: "Teams are for 4 players" in player.text)
             assert unfinished(store) == []

@@ -30,6 +30,7 @@ PLAYED: list[tuple[str, int, dict[str, Any]]] = [
     ("mine", 5, {"stall_limit": 1}),
     ("gate", 2, {}),
     ("gate", 4, {"teams": True}),
+    ("gate", 3, {"choose_chip": True, "draw_for_deal": True}),
 ]
 GAMES_IN_LANGUAGES = list(product(GAMES, LANGUAGES))
 NOT_IN_RANDOM_GAMES = {("gate", "start_round")}

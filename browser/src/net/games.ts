@@ -205,6 +205,10 @@ export const GAMES: Record<string, GameTable> = {
     },
     "colours": [],
     "told": {
+      "drawn_for_deal": {
+        "cards": "by_seat",
+        "dealer": "seat"
+      },
       "round_began": {
         "dealer": "seat",
         "hands": "untold"

@@ -24,7 +24,7 @@ export type MineEvent = (MineDealt | MineTurnedUp | MineStruck | MineDuel | Mine
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "GateEvent".
  */
-export type GateEvent = (GateRoundBegan | GateKicker | GateNoKicker | GatePlayed | GateChipWon | GatePassed | GateNewSequence | GateRoundEnded | GatePaid | GateRoundScored | GameOver)
+export type GateEvent = (GateDrawnForDeal | GateRoundBegan | GateKicker | GateNoKicker | GatePlayed | GateChipWon | GatePassed | GateNewSequence | GateRoundEnded | GatePaid | GateRoundScored | GameOver)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Frame".
@@ -720,6 +720,17 @@ place: number
 card: string
 }
 /**
+ * Everybody drew a card, and the highest deals first (G3).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GateDrawnForDeal".
+ */
+export interface GateDrawnForDeal {
+kind: "drawn_for_deal"
+cards: string[]
+dealer: number
+}
+/**
  * Chips are in play and cards are dealt (G4).
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1041,6 +1052,8 @@ outcome: (GateOutcome | null)
  */
 export interface GateOptions {
 teams?: boolean
+choose_chip?: boolean
+draw_for_deal?: boolean
 }
 /**
  * The last card played in this round.

@@ -17,6 +17,7 @@ const HOLDS: Record<string, number> = {
   // gate
   chip_won: 1000,
   round_ended: 6000,
+  paid: 2500,
 };
 
 /** With these something new begins to move. */

@@ -3,15 +3,13 @@
 from functools import cache, partial
 from typing import Any
 
-import numpy as np
-
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory
-from motherlode.bots.search import SEATS, WORTH, SearchModel
-from motherlode.bots.worth import settle
+from motherlode.bots.search import SearchModel
+from motherlode.bots.worth import settle_game
 from motherlode.rules import Game
-from motherlode.rules.compiled import exported_for, floats_at, ints_at
+from motherlode.rules.compiled import exported_for
 
 EXPLORATION = 0.7
 CERTAIN = 4
@@ -27,14 +25,7 @@ def value_at_end(game: Game) -> Any:
 
     @exported_for(__name__, made_for=game.folder)
     def value(state: int, worth: int) -> int:
-        players = ints_at(state, 1)[0]
-        standings = np.empty(SEATS, np.int64)
-        scores = np.empty(SEATS, np.int64)
-        for seat in range(players):
-            standings[seat] = abi.standing(state, seat)
-            scores[seat] = abi.score(state, seat)
-        settle(standings, scores, players, scale, floats_at(worth, WORTH))
-        return 0
+        return settle_game(state, worth, scale, abi)
 
     return value
 

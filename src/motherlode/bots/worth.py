@@ -1,10 +1,27 @@
 """What points and victories are worth to each seat, in the search's terms, compiled."""
 
-from motherlode.bots.search import SEATS
-from motherlode.rules.compiled import Floats, Ints, jit_for
+from typing import Any
+
+import numpy as np
+
+from motherlode.bots.search import SEATS, WORTH
+from motherlode.rules.compiled import Floats, Ints, floats_at, ints_at, jit_for, shared
 from motherlode.rules.victory import share_victory
 
 jit = jit_for(__name__)
+
+
+@shared
+def settle_game(state: int, worth: int, scale: float, abi: Any) -> int:
+    """Writes what a finished game is worth where each seat plays for itself. A state begins with its players."""
+    players = ints_at(state, 1)[0]
+    standings = np.empty(SEATS, np.int64)
+    scores = np.empty(SEATS, np.int64)
+    for seat in range(players):
+        standings[seat] = abi.standing(state, seat)
+        scores[seat] = abi.score(state, seat)
+    settle(standings, scores, players, scale, floats_at(worth, WORTH))
+    return 0
 
 
 @jit

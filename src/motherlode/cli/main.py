@@ -94,6 +94,8 @@ DEAL = click.option(
 )
 MATCH = click.option("--games", type=click.IntRange(1), help="How many games make a match.")
 MOST_GAMES = 10**9
+STRANGERS = "me,other"
+"""Who plays at a server's table, where nobody is named."""
 
 
 def preferences(command: Callable[..., None]) -> Callable[..., None]:
@@ -347,20 +349,34 @@ def doctor(database: str | None, url: str | None, as_json: bool) -> None:
 @click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
 @click.option("--bot-seed", type=click.IntRange(0, 2**32), help="Bots of the same seed play the same again.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
+@click.option("--server", metavar="URL", help="Open the table there instead of here: the same as `motherlode open`.")
 @DATABASE
 @preferences
-def play(name: Game | None, seats: str | None, resume: str | None, database: str | None, **rest: Any) -> None:
-    """Play at the keyboard, against bots or with others beside you.
+def play(
+    name: Game | None, seats: str | None, resume: str | None, server: str | None, database: str | None, **rest: Any
+) -> None:
+    """Play at the keyboard, against bots or with others beside you; with --server, with others elsewhere.
 
     \b
     Try:
       motherlode play
       motherlode play donkey --seats Mia,hard
       motherlode play --resume
+      motherlode play donkey --seats Mia,friend --server https://example.org
     """
-    from motherlode.cli.playing import play as run
+    from motherlode.cli import playing
 
-    run(name, seats, resume, database, **rest)
+    if server is None:
+        playing.play(name, seats, resume, database, **rest)
+        return
+    if name is None:
+        raise click.UsageError("With --server, name the game: donkey, mine or gate.")
+    if resume is not None or database is not None or rest.pop("bot_seed") is not None or not rest.pop("pause"):
+        raise click.UsageError(
+            "With --server the server keeps the game and its bots: --resume, --database, --bot-seed and --no-pause"
+            " are for games here. Come back to a table with `motherlode join`."
+        )
+    playing.open_table(name, seats or STRANGERS, server, listed=False, **rest)
 
 
 @main.command(name="open")
@@ -368,7 +384,7 @@ def play(name: Game | None, seats: str | None, resume: str | None, database: str
 @click.option(
     "--seats",
     type=Bots(),
-    default="me,other",
+    default=STRANGERS,
     metavar="NAME|BOT,…",
     help="Your name first, then bots, and any word for a seat that somebody may take.",
 )
@@ -380,7 +396,7 @@ def play(name: Game | None, seats: str | None, resume: str | None, database: str
 @click.option("--listed", is_flag=True, help="Show the table in the lobby; else only who has its link finds it.")
 @preferences
 def open_table(name: Game, seats: str, server: str, **rest: Any) -> None:
-    """Open a table of a server, for people elsewhere and for bots.
+    """Open a table of a server, for people elsewhere and for bots. `motherlode play --server` does the same.
 
     \b
     Try:

@@ -6,12 +6,14 @@ compiled code by the names of modules, and could not by other compiled functions
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from numba import carray
 
 from motherlode.rules.compiled import copy, exported_for, ints_at, pointer, rng_at
 from motherlode.rules.legal import MOVES, legal
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class CompiledAbi(NamedTuple):
@@ -37,8 +39,8 @@ class CompiledAbi(NamedTuple):
 class Parts(NamedTuple):
     """What the functions of a game are made of."""
 
-    exported: Any
-    moves_exported: Any
+    exported: Callable[[F], F]
+    moves_exported: Callable[[F], F]
     state: Any
     play: Any
     knowledge: Any
@@ -59,12 +61,12 @@ Functions = tuple[Callable[..., Any], ...]
 def _beginning(parts: Parts) -> Functions:
     play, dtype, deal_size = parts.play, parts.state.LAYOUT.dtype, parts.state.DEAL_SIZE
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def deal(numbers: int, rng: int) -> int:
         play.deal(ints_at(numbers, deal_size), rng_at(rng))
         return 0
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def start(state: int, numbers: int) -> int:
         play.start(carray(pointer(state), (1,), dtype)[0], ints_at(numbers, deal_size))
         return 0
@@ -75,20 +77,20 @@ def _beginning(parts: Parts) -> Functions:
 def _moving(parts: Parts) -> Functions:
     play, dtype, max_moves = parts.play, parts.state.LAYOUT.dtype, parts.state.MAX_MOVES
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def legal_moves(state: int, moves: int) -> Any:
         return play.legal_moves(carray(pointer(state), (1,), dtype)[0], ints_at(moves, max_moves))
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def apply(state: int, move: int) -> int:
         play.apply(carray(pointer(state), (1,), dtype)[0], move)
         return 0
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def random_move(state: int, rng: int) -> Any:
         return play.random_move(carray(pointer(state), (1,), dtype)[0], rng_at(rng))
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def playout(state: int, rng: int) -> int:
         record = carray(pointer(state), (1,), dtype)[0]
         numbers = rng_at(rng)
@@ -104,19 +106,19 @@ def _moving(parts: Parts) -> Functions:
 def _asking(parts: Parts) -> Functions:
     play, dtype = parts.play, parts.state.LAYOUT.dtype
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def is_over(state: int) -> int:
         return 1 if play.is_over(carray(pointer(state), (1,), dtype)[0]) else 0
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def seat(state: int) -> Any:
         return carray(pointer(state), (1,), dtype)[0].seat
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def score(state: int, of_seat: int) -> Any:
         return play.score(carray(pointer(state), (1,), dtype)[0], of_seat)
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def standing(state: int, of_seat: int) -> Any:
         return play.standing(carray(pointer(state), (1,), dtype)[0], of_seat)
 
@@ -126,12 +128,12 @@ def _asking(parts: Parts) -> Functions:
 def _knowing(parts: Parts) -> Functions:
     knowledge, dtype = parts.knowledge, parts.state.LAYOUT.dtype
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def hide(state: int, of_seat: int) -> int:
         knowledge.hide(carray(pointer(state), (1,), dtype)[0], of_seat)
         return 0
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def redeal(state: int, rng: int) -> int:
         knowledge.redeal(carray(pointer(state), (1,), dtype)[0], rng_at(rng))
         return 0
@@ -144,14 +146,14 @@ def _buffered(parts: Parts) -> Functions:
     play, dtype, size = parts.play, parts.state.LAYOUT.dtype, parts.state.LAYOUT.size
     deal_size, whole, moves_at = parts.state.DEAL_SIZE, size + 1 + parts.state.MAX_MOVES, 8 * (size + 1)
 
-    @parts.exported  # type: ignore[untyped-decorator]
+    @parts.exported
     def list_moves(buffer: int) -> Any:
         numbers = ints_at(buffer, whole)
         count = play.legal_moves(carray(pointer(buffer), (1,), dtype)[0], numbers[size + 1 :])
         numbers[size] = count
         return count
 
-    @parts.moves_exported  # type: ignore[untyped-decorator]
+    @parts.moves_exported
     def begin(buffer: int, numbers: int, table: int) -> Any:
         record, whole_buffer = carray(pointer(buffer), (1,), dtype)[0], ints_at(buffer, whole)
         play.start(record, ints_at(numbers, deal_size))
@@ -159,7 +161,7 @@ def _buffered(parts: Parts) -> Functions:
         whole_buffer[size] = count
         return legal(table, buffer + moves_at, count)
 
-    @parts.moves_exported  # type: ignore[untyped-decorator]
+    @parts.moves_exported
     def advance(buffer: int, next_buffer: int, move: int, table: int) -> Any:
         numbers = ints_at(buffer, whole)
         count = -1

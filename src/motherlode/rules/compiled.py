@@ -24,8 +24,8 @@ import numba
 import numpy as np
 import numpy.typing as npt
 import platformdirs
-from llvmlite import ir
 from numba import carray, config, types
+from numba.core import cgutils
 from numba.core.caching import FunctionCache
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
@@ -212,6 +212,14 @@ def _compile(packages: tuple[str, ...], function: F, dispatcher: Any, nogil: boo
     return compiled  # type: ignore[no-any-return]
 
 
+def shared(function: F) -> F:
+    """The decorator for functions that get a game as a module, which Numba takes for a constant. They are compiled into
+    each of their callers, and not kept by themselves.
+    """
+    compiled: F = numba.njit(nogil=True)(function)
+    return compiled
+
+
 def compile_now(*functions: Any) -> None:
     """Compiles exported functions, or loads them, before they are called."""
     for function in functions:
@@ -285,15 +293,18 @@ else:
     def entry_point(function: Any) -> int:
         """Where compiled code calls an exported function."""
         result = function.get_compile_result(function.signature)
-        return int(result.library.get_pointer_to_function(result.fndesc.llvm_cfunc_wrapper_name))
+        return int(result.library.get_pointer_to_function(result.fndesc.llvm_func_name))
 
     def _call(signature: Any) -> Any:
-        """An intrinsic's answer: how code is made that calls what its first argument points to."""
+        """An intrinsic's answer: how code is made that calls what its first argument points to, as Numba calls it."""
 
         def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
-            result, *given = (context.get_value_type(each) for each in (signature.return_type, *signature.args[1:]))
-            function = builder.inttoptr(arguments[0], ir.FunctionType(result, given).as_pointer())
-            return builder.call(function, arguments[1:])
+            calling, result, given = context.call_conv, signature.return_type, signature.args[1:]
+            function = builder.inttoptr(arguments[0], calling.get_function_type(result, given).as_pointer())
+            status, answer = calling.call_function(builder, function, result, given, arguments[1:])
+            with cgutils.if_unlikely(builder, status.is_error):
+                calling.return_status_propagate(builder, status)
+            return answer
 
         return signature, generate
 

@@ -7,6 +7,7 @@ from motherlode.rules import Game, Knowledge, Move, Outcome, State
 from motherlode.rules import record as records
 from motherlode.rules.game import replay
 from motherlode.table.fair import Fair
+from motherlode.table.frames import Made
 from motherlode.table.history import History
 
 
@@ -52,6 +53,11 @@ class Play:
     @property
     def over(self) -> bool:
         return self.seat is None
+
+    @property
+    def last(self) -> Made | None:
+        """The last move; None after the deal, and when moves were taken back or the game was ended."""
+        return None if self.mover is None else self.history.steps[-1].made
 
     def after(self, move: str) -> State:
         """The state after a move, or its refusal. Remembered, because who asks mostly makes the move next."""

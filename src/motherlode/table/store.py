@@ -9,14 +9,15 @@ import os
 import socket
 import time
 import weakref
-from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Collection, Iterable
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, or_, select, text
+from sqlalchemy.engine.interfaces import DBAPIModule
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
@@ -123,32 +124,31 @@ class Store:
         is closed goes back to the pool, which takes back what was not committed.
         """
         dialect = self.engine.dialect
+        driver = dialect.loaded_dbapi
         with closing(self.engine.raw_connection()) as connection:
             cursor = connection.cursor()
             if dialect.name == "sqlite":
                 cursor.execute(BEGIN)
             try:
-                with self._losing(connection, _ConnectionLost):
-                    for statement, rows in zip(self._add, new, strict=True):
-                        if rows:
-                            cursor.executemany(statement, rows)
-            except dialect.loaded_dbapi.IntegrityError:
+                for statement, rows in zip(self._add, new, strict=True):
+                    if rows:
+                        cursor.executemany(statement, rows)
+            except driver.IntegrityError:
                 raise AlreadyWritten from None
-            # If the connection is lost on the way now, the database may have committed or not.
-            with self._losing(connection, OutcomeUnknown):
+            except driver.Error as error:
+                raise self._lost(connection, error, _ConnectionLost) from None
+            try:
                 connection.commit()
+            except driver.Error as error:
+                # The database may have committed or not.
+                raise self._lost(connection, error, OutcomeUnknown) from None
 
-    @contextmanager
-    def _losing(self, connection: PoolProxiedConnection, lost: type[Exception]) -> Iterator[None]:
-        """Raises an error if the connection is lost meanwhile; nobody uses it again then."""
-        dialect = self.engine.dialect
-        try:
-            yield
-        except dialect.loaded_dbapi.Error as error:
-            if not dialect.is_disconnect(error, connection, None):
-                raise
-            connection.invalidate()
-            raise lost from None
+    def _lost(self, connection: PoolProxiedConnection, error: DBAPIModule.Error, lost: type[Exception]) -> Exception:
+        """What an error means: that the connection was lost, and nobody uses it again; or itself."""
+        if not self.engine.dialect.is_disconnect(error, connection, None):
+            return error
+        connection.invalidate()
+        return lost()
 
     def load(self, code: str, start: int = 0) -> list[Written]:
         """A table's log from a number on; empty if there is no such table."""

@@ -72,10 +72,10 @@ def row_of(table: Table) -> Row:
 def row_after(table: Table, new: Sequence[Entry]) -> Row:
     """How a table will stand when entries are in its log. The table itself is not changed."""
     last = new[-1]
-    if isinstance(last, MAKES_NO_DIFFERENCE):
-        return Row(table.to_move)
     if isinstance(last, log.Moved):
         return _after_move(table, last.move)
+    if isinstance(last, MAKES_NO_DIFFERENCE):
+        return Row(table.to_move)
     if isinstance(last, log.TakenBack):
         return Row(_first_taken_back(table, last.moves))
     if isinstance(last, log.Ended):

@@ -52,7 +52,7 @@ def play_seen(table: Table, play: Play, viewpoint: Viewpoint, answer: int | None
     view = play.state.view(seat, table.turn, viewpoint.common)
     return frames.PlayFrame(
         covered=viewpoint.covered,
-        last=None if play.mover is None else frames.Made(seat=play.mover, move=play.moves[-1].text),
+        last=play.last,
         events=tuple(play.state.events(seat)),
         view=replace(view, to_move=None, moves=()) if play.ended else view,
         began=table.began,

@@ -114,6 +114,13 @@ class TableClient(ABC):
         self._inbox.append(frame)
         self._arrived.set()
 
+    def _give_up_answers(self, error: MotherlodeError) -> None:
+        """Nothing will answer what was asked."""
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(error)
+        self._answers.clear()
+
     @staticmethod
     def _check(answer: Frame) -> None:
         """Raises a refusal."""
@@ -146,6 +153,30 @@ class TableClient(ABC):
         """Wants the last move of this side back."""
         assert self.play is not None
         await self.ask(ask.TakeBack(seat=self._mover(self.play)))
+
+    async def end(self) -> None:
+        """Wants the game ended without a result: at once, or when the others agree."""
+        await self.ask(ask.End())
+
+    async def resign(self) -> None:
+        """Leaves the own seat to a bot."""
+        assert self.play is not None
+        await self.ask(ask.Resign(seat=self._mover(self.play)))
+
+    @property
+    def is_alone(self) -> bool:
+        """No other person sits at the table."""
+        people = [] if self.table is None else [n for n, seat in enumerate(self.table.seats) if seat.player == "person"]
+        return set(people) <= set(self.seats)
+
+    @property
+    def asked_by(self) -> tuple[str, int] | None:
+        """What somebody else wants this side's consent for, and the seat: `back` for a move, `end` for the game."""
+        table = self.table
+        if table is None or not self.seats:
+            return None
+        wishes = (("back", table.asks_back), ("end", table.asks_end))
+        return next(((what, seat) for what, seat in wishes if seat is not None and seat not in self.seats), None)
 
     def _mover(self, play: PlayFrame) -> int:
         """Whose move it is that this side would take back: while the screen is covered, that of who moved last."""

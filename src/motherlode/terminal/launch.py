@@ -9,6 +9,7 @@ from typing import Any
 from motherlode.rules import Game, game
 from motherlode.table import Refused, Settings
 from motherlode.table import commands as ask
+from motherlode.table.decide import check_settings
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.lines import lines_of
@@ -22,6 +23,9 @@ from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.seating import BadSeats, read_seats
 from motherlode.words import Words
 from motherlode.words.naming import game_name
+
+PROGRESS = 2
+"""Seconds between two lines about something that takes long."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +135,10 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
         seats = wish.seats or await _ask(lines, words("terminal-plain-seats"))
         if seats is None:
             return None
-        return await LocalClient.open(store, *wish.complete(game(name.lower()), seats), preferences.bots)
+        settings, players = wish.complete(game(name.lower()), seats)
+        check_settings(settings)
+        await _prepare(settings.game, words)
+        return await LocalClient.open(store, settings, players, preferences.bots)
 
     return _run_plain(preferences, open_table)
 
@@ -186,6 +193,16 @@ async def _choose(lines: Lines, words: Words, games: list[UnfinishedGame]) -> st
         names = ", ".join(names_of(words, table))
         print(f"{table.code}  {each.day}  {game_name(words, table.settings.game)}: {names}")
     return await _ask(lines, words("terminal-plain-which"))
+
+
+async def _prepare(name: str, words: Words) -> None:
+    """Compiles a game's rules, and says every few seconds that this goes on: only its first use takes so long."""
+    compiling = asyncio.create_task(asyncio.to_thread(game(name).prepare))
+    seconds = 0
+    while not (await asyncio.wait([compiling], timeout=PROGRESS))[0]:
+        seconds += PROGRESS
+        print(words("terminal-still-preparing", seconds=seconds), flush=True)
+    await compiling
 
 
 async def _ask(lines: Lines, question: str) -> str | None:

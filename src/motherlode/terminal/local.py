@@ -135,7 +135,9 @@ class LocalClient(TableClient):
         pass
 
     def hang_up(self) -> None:
-        self._deliver(Gone("The table is closed."))
+        gone = Gone("The table is closed.")
+        self._deliver(gone)
+        self._give_up_answers(gone)
 
     async def close(self) -> None:
         self._host.leave(self)

@@ -8,6 +8,7 @@ from motherlode.rules import game as game_of
 from motherlode.table.frames import HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
 from motherlode.table.hints import FACTS
 from motherlode.table.text import NAME_LENGTH
+from motherlode.terminal.results import outcome_of
 from motherlode.terminal.text import as_text
 from motherlode.words import Words, describe_move, tell, tell_refusal
 from motherlode.words.telling import tell_fields
@@ -41,10 +42,10 @@ def chat_text(words: Words, line: Line) -> str:
 
 def whose_turn(words: Words, view: View, names: Sequence[str]) -> str:
     """Who is to decide what."""
+    if view.to_move is None:  # the game may have been ended in the middle of anything
+        return words(words.first(f"phase-{view.game}-over", "phase-over"))
     phase = game_of(view.game).views.phase_of(view)
-    key = words.first(f"phase-{view.game}-{phase}", "phase-over" if view.to_move is None else "phase-turn")
-    if view.to_move is None:
-        return words(key)
+    key = words.first(f"phase-{view.game}-{phase}", "phase-turn")
     return words(key, seat=names[view.to_move], seat_you="yes" if view.to_move == view.seat else "no")
 
 
@@ -57,9 +58,18 @@ def told(
 
 def news(words: Words, frame: PlayFrame, names: Sequence[str], you: Collection[int]) -> list[str]:
     """What a frame brought. After a move was taken back it holds what happened before: that is no news."""
+    if frame.view.to_move is None and outcome_of(frame.view) is None:
+        return [words("terminal-no-result")]
     if frame.last is None and frame.view.turn > frame.began:
         return [words("terminal-taken-back")]
     return told(words, frame.view.game, Step(last=frame.last, events=frame.events), names, you)
+
+
+def end_wish(words: Words, table: TableFrame, before: bool, now: bool) -> str | None:
+    """What became of the own wish to end the game: the others are asked, or did not agree."""
+    if now and not before:
+        return words("terminal-end-asked")
+    return words("terminal-end-declined") if before and not now and table.phase == "playing" else None
 
 
 def newest(sentences: Sequence[str], room: int) -> str:

@@ -14,7 +14,7 @@ from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import farewell
 from motherlode.terminal.keeping import save_game
 from motherlode.terminal.lines import lines_of, moves_line
-from motherlode.terminal.messages import advice, chat_text, names_of, news, told, whose_turn, why_not
+from motherlode.terminal.messages import advice, chat_text, end_wish, names_of, news, told, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.words import rules_page
 from motherlode.words.naming import game_name
@@ -63,6 +63,9 @@ class Plain:
         """The newest turn that was told."""
         self._asked = ""
         """What the last prompt asked for: it is not repeated while nothing has changed."""
+        self._doubted = ""
+        """What happens if it is typed again."""
+        self._wants_end = False
         self._leaving: int | None = None
         self._lost = False
 
@@ -111,10 +114,7 @@ class Plain:
         play, table = self.client.play, self.client.table
         if play is None or play.view.to_move is None or table is None:
             return True
-        return play.covered or bool(play.view.moves) or self._may_consent(table)
-
-    def _may_consent(self, table: TableFrame) -> bool:
-        return table.asks_back is not None and bool(self.client.seats) and table.asks_back not in self.client.seats
+        return play.covered or bool(play.view.moves) or self.client.asked_by is not None
 
     # What comes from the table.
 
@@ -128,9 +128,17 @@ class Plain:
             self._say(advice(self.words, self.client.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
             self._say(f"{self._names()[frame.line.seat]}: {chat_text(self.words, frame.line)}")
-        elif isinstance(frame, TableFrame) and frame.stalled:
+        elif isinstance(frame, TableFrame):
+            self._tell_table(frame)
+
+    def _tell_table(self, table: TableFrame) -> None:
+        """That nothing can be saved now, and what becomes of the own wish to end the game."""
+        before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
+        if table.stalled:
             self._say(self.words("ui-stalled"))
-        elif isinstance(frame, TableFrame) and self.client.play is None:
+        elif sentence := end_wish(self.words, table, before, self._wants_end):
+            self._say(sentence)
+        if self.client.play is None:
             self._asked = ""
 
     def _tell_connection(self, lost: bool) -> None:
@@ -181,8 +189,8 @@ class Plain:
         if play.covered:
             return [words("terminal-hand-over", name=self._names()[view.to_move])]
         asking = []
-        if self._may_consent(table) and table.asks_back is not None:
-            asking = [words("terminal-plain-asks-back", name=self._names()[table.asks_back])]
+        if (asked := self.client.asked_by) is not None:
+            asking = [words(_ASKED[asked[0]], name=self._names()[asked[1]])]
         shown = self._look() if view.moves else [whose_turn(words, view, self._names())]
         return [*shown, *asking]
 
@@ -209,6 +217,8 @@ class Plain:
             if self.client.play is not None and self.client.play.covered and await self._uncover(line):
                 return
             order, _, rest = line.partition(" ")
+            if order.lower() != self._doubted:
+                self._doubted = ""
             if move := self._meant(line):
                 await self.client.move(move)
             elif order.lower() in _ORDERS:
@@ -296,6 +306,21 @@ class Plain:
     async def _start(self, rest: str) -> None:
         await self.client.ask(ask.Start())
 
+    async def _end(self, rest: str) -> None:
+        await self._when_sure("end", "ui-end-game-detail", self.client.end)
+
+    async def _resign(self, rest: str) -> None:
+        detail = "ui-end-game-detail" if self.client.is_alone else "ui-resign-detail"
+        await self._when_sure("resign", detail, self.client.resign)
+
+    async def _when_sure(self, order: str, question: str, do: Callable[[], Awaitable[None]]) -> None:
+        """What cannot be undone is typed twice."""
+        if self.client.play is None or self._doubted == order:
+            await do()
+        else:
+            self._say(f"{self.words(question)} {self.words('terminal-type-again', order=order)}")
+            self._doubted = order
+
     async def _agree(self, rest: str) -> None:
         await self.client.ask(ask.Consent(agree=True))
 
@@ -343,6 +368,7 @@ class Plain:
         print(text, file=self._out, flush=True)
 
 
+_ASKED = {"back": "terminal-plain-asks-back", "end": "terminal-plain-asks-end"}
 _ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
     "help": Plain._help,
     "look": Plain._show,
@@ -354,6 +380,8 @@ _ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
     "agree": Plain._agree,
     "refuse": Plain._refuse,
     "rematch": Plain._rematch,
+    "end": Plain._end,
+    "resign": Plain._resign,
     "quit": Plain._quit,
     "name": Plain._name,
     "sit": Plain._sit,

@@ -16,7 +16,7 @@ from motherlode.table.frames import Frame
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.lines import lines_of
 from motherlode.terminal.messages import advice, chat_text, names_of, told, whose_turn
-from motherlode.terminal.results import rows_of
+from motherlode.terminal.results import outcome_of, rows_of
 from motherlode.terminal.selection import Choosing
 from motherlode.terminal.text import all_as_text
 from motherlode.words import Words
@@ -133,8 +133,8 @@ def _perform_play(frame: frames.PlayFrame, names: list[str]) -> None:
     lines_of(_WORDS, view, names)
     whose_turn(_WORDS, view, names)
     draw(Scene(view=view, names=names, words=_WORDS, choosing=Choosing(view)), *REHEARSAL)
-    if view.to_move is None:
-        rows_of(_WORDS, view, names, only_ascii=False)
+    if (outcome := outcome_of(view)) is not None:
+        rows_of(_WORDS, view.game, outcome, names, only_ascii=False)
 
 
 _WORDS = Words()

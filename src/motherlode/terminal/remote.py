@@ -203,13 +203,13 @@ class RemoteClient(TableClient):
     async def _send(self, command: Command) -> None:
         socket = self._socket
         if socket is None:
-            raise Refused("gone", "The connection is lost; it is being made anew.")
+            raise Refused("gone", "The connection is lost; reconnecting.")
         numbered, answer = self._number(command)
         try:
             await socket.send(msgspec.json.encode(numbered).decode())
             self._check(await asyncio.wait_for(answer, ANSWERED_WITHIN))
         except ConnectionClosed:
-            raise Refused("gone", "The connection is lost; it is being made anew.") from None
+            raise Refused("gone", "The connection is lost; reconnecting.") from None
         except TimeoutError:
             raise Refused("no_answer", "The server does not answer; try again.") from None
         finally:
@@ -266,14 +266,8 @@ class RemoteClient(TableClient):
                 return "The server sent what is no message of a table."
         finally:
             self._socket = None
-            self._give_up_answers()
+            self._give_up_answers(Refused("gone", "The connection is lost; reconnecting."))
         return why if socket.close_code in TURNED_AWAY else None
-
-    def _give_up_answers(self) -> None:
-        for waiting in self._answers.values():
-            if not waiting.done():
-                waiting.set_exception(Refused("gone", "The connection is lost; it is being made anew."))
-        self._answers.clear()
 
     async def close(self) -> None:
         self._shuffle.keep()

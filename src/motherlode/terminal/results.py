@@ -11,10 +11,10 @@ Row = tuple[str, list[str]]
 """A label, and a text for every seat."""
 
 
-def outcome_of(view: View) -> Outcome:
+def outcome_of(view: View) -> Outcome | None:
+    """How a game that is over came out; None if it was ended without a result."""
     outcome = getattr(view, "outcome", None)
-    assert isinstance(outcome, Outcome), "asked of a game that is over"
-    return outcome
+    return outcome if isinstance(outcome, Outcome) else None
 
 
 def why(words: Words, outcome: Outcome) -> str:
@@ -22,8 +22,7 @@ def why(words: Words, outcome: Outcome) -> str:
     return f"{ending(words, 'reason', outcome.reason)} {ending(words, 'decided-by', outcome.decided_by)}"
 
 
-def rows_of(words: Words, view: View, names: Sequence[str], only_ascii: bool) -> list[Row]:
+def rows_of(words: Words, game: str, outcome: Outcome, names: Sequence[str], only_ascii: bool) -> list[Row]:
     """The steps to the final scores of a game that is over, and the scores."""
-    outcome = outcome_of(view)
-    steps = presentation_of(view.game).rows(words, outcome, names, only_ascii)
+    steps = presentation_of(game).rows(words, outcome, names, only_ascii)
     return [*steps, (words("ui-points"), [str(score) for score in outcome.scores])]

@@ -15,7 +15,7 @@ class Pick:
     """Something on the table that can be picked: where it is, and what."""
 
     zone: str
-    """`offer`, `own`, `hand`, `place`, `seat 2`, `number`, or a word that is a whole move: `pass`, `move`."""
+    """`offer`, `own`, `hand`, `place`, `seat 2`, `number`, `pay`, or a word that is a whole move: `pass`, `move`."""
     what: str = ""
 
 

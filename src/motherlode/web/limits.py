@@ -72,8 +72,11 @@ class Budget:
     def spend(self, amount: float) -> bool:
         """False if there is not so much; nothing is left then."""
         now = self._clock()
-        left = min(self._burst, self._left + (now - self._counted) * self._per_second) - amount
-        self._left, self._counted = max(left, 0.0), now
+        left = self._left + (now - self._counted) * self._per_second
+        if left > self._burst:
+            left = self._burst
+        left -= amount
+        self._left, self._counted = left if left > 0 else 0.0, now
         return left >= 0
 
 

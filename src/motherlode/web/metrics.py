@@ -1,17 +1,14 @@
 """What the server counts and times, for Prometheus."""
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import accumulate
+from math import inf
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Histogram,
-    ProcessCollector,
-    disable_created_metrics,
-    generate_latest,
-)
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from motherlode.web import logs
 
@@ -38,47 +35,69 @@ GAUGES = {
 }
 COMMITS = "commits_total"
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # a time beside every count, which nobody reads
-
 
 class Metrics:
-    """Watches over the tables (a `ports.Monitor`): counts what happens, and logs what went wrong."""
+    """Watches over the tables (a `ports.Monitor`): counts what happens, and logs what went wrong.
+
+    Everything happens on the event loop, so plain numbers do: the library's own counters take a lock for each, which
+    every move would pay for. They become the library's when somebody reads.
+    """
 
     def __init__(self) -> None:
+        self._counts = dict.fromkeys(COUNTERS, 0)
+        self._times = {name: Times() for name in HISTOGRAMS}
+        self._now: dict[str, int] = {}
         self._registry = CollectorRegistry()
-        self._snapshot = _Snapshot()
-        self._registry.register(self._snapshot)
+        self._registry.register(_Collector(self._families))
         ProcessCollector(registry=self._registry)  # CPU time, memory, open files
-        # Bound once: they are called for every move.
-        self._count = {
-            name: Counter(f"motherlode_{name}", about, registry=self._registry).inc for name, about in COUNTERS.items()
-        }
-        self._time = {
-            name: Histogram(f"motherlode_{name}_seconds", about, registry=self._registry, buckets=BOUNDS).observe
-            for name, about in HISTOGRAMS.items()
-        }
 
     def fail(self, what: str, error: BaseException, code: str) -> None:
         logs.fail(what, error, table=logs.mark(code))
 
     def count(self, name: str) -> None:
-        self._count[name]()
+        self._counts[name] += 1
 
     def time(self, name: str, seconds: float) -> None:
-        self._time[name](seconds)
+        self._times[name].add(seconds)
 
     def text(self, now: dict[str, int]) -> bytes:
         """All of it, with what is so now."""
-        self._snapshot.now = now
+        self._now = now
         return generate_latest(self._registry)
 
+    def _families(self) -> Iterator[Metric]:
+        for name, about in GAUGES.items():
+            yield GaugeMetricFamily(f"motherlode_{name}", about, self._now.get(name, 0))
+        yield CounterMetricFamily("motherlode_commits", "Commits of the log.", self._now.get(COMMITS, 0))
+        for name, about in COUNTERS.items():
+            yield CounterMetricFamily(f"motherlode_{name}", about, self._counts[name])
+        for name, about in HISTOGRAMS.items():
+            times = self._times[name]
+            yield HistogramMetricFamily(f"motherlode_{name}_seconds", about, times.buckets(), times.total)
 
-class _Snapshot(Collector):
-    """What is asked for when somebody reads, rather than counted all the time."""
 
-    now: dict[str, int] = {}
+class Times:
+    """How many times were at most so long, for each of the bounds."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self._counts = [0] * (len(BOUNDS) + 1)
+
+    def add(self, seconds: float) -> None:
+        self.total += seconds
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """Each counts those before it, too, as Prometheus has it."""
+        bounds = map(floatToGoString, (*BOUNDS, inf))
+        return list(zip(bounds, accumulate(self._counts), strict=True))
+
+
+class _Collector(Collector):
+    """What the library asks when somebody reads."""
+
+    def __init__(self, families: Callable[[], Iterator[Metric]]) -> None:
+        self._families = families
 
     def collect(self) -> Iterator[Metric]:
-        for name, about in GAUGES.items():
-            yield GaugeMetricFamily(f"motherlode_{name}", about, self.now.get(name, 0))
-        yield CounterMetricFamily("motherlode_commits", "Commits of the log.", self.now.get(COMMITS, 0))
+        return self._families()

@@ -14,15 +14,17 @@ def game_about(words: Words, game: str) -> str:
 
 
 def option_name(words: Words, game: str, option: str) -> str:
-    """An option in plain words, with the clause behind it."""
-    key = f"option-{game}-{_hyphened(option)}"
-    if f"{key}.clause" not in words:
-        return words.otherwise(key, _spaced(option))
-    return f"{words(key)} ({words('ui-clause', clause=words(f'{key}.clause'))})"
+    """An option in plain words."""
+    return words.otherwise(f"option-{game}-{_hyphened(option)}", _spaced(option))
 
 
 def option_about(words: Words, game: str, option: str) -> str:
-    return words.otherwise(f"option-{game}-{_hyphened(option)}.about", "")
+    """What an option does, with the clause behind it."""
+    key = f"option-{game}-{_hyphened(option)}"
+    about = words.otherwise(f"{key}.about", "")
+    if f"{key}.clause" not in words:
+        return about
+    return f"{about} ({words('ui-clause', clause=words(f'{key}.clause'))})"
 
 
 def option_choice(words: Words, game: str, option: str, choice: str) -> str:

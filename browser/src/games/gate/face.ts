@@ -13,8 +13,9 @@ export function beats({ outcome }: GateView): number {
   return outcome?.rounds.length ?? 0;
 }
 
-export function clause({ to_move, kicker, must_play }: GateView): string {
+export function clause({ to_move, kicker, must_play, direction }: GateView): string {
   if (to_move === null) return "G16";
+  if (direction === "pay") return "G15";
   if (kicker?.due) return "G6";
   return must_play ? "G11" : "G7";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anyBlackMove, choicesOf, wayOf } from "./moves";
+import { anyBlackMove, choicesOf, payMove, wayOf } from "./moves";
 
 describe("choicesOf", () => {
   it("tells cards, the numbers of black and the pass apart", () => {
@@ -9,8 +9,12 @@ describe("choicesOf", () => {
     expect(choices.pass).toBe(true);
   });
 
+  it("lists the chips of which one is paid", () => {
+    expect(choicesOf(["pay 10", "pay 40"]).pay.map(payMove)).toEqual(["pay 10", "pay 40"]);
+  });
+
   it("finds nothing to do where no move is listed", () => {
-    expect(choicesOf([])).toEqual({ cards: new Set(), black: [], pass: false });
+    expect(choicesOf([])).toEqual({ cards: new Set(), black: [], pass: false, pay: [] });
   });
 });
 

@@ -11,6 +11,8 @@ export interface Choices {
   /** The numbers that a black card can be played as. */
   black: readonly number[];
   pass: boolean;
+  /** The values of the chips of which one is to be paid. */
+  pay: readonly number[];
 }
 
 export function choicesOf(moves: readonly string[]): Choices {
@@ -22,6 +24,7 @@ export function choicesOf(moves: readonly string[]): Choices {
       .map((card) => Number(card.slice(1)))
       .sort((a, b) => a - b),
     pass: moves.includes("pass"),
+    pay: moves.filter((move) => move.startsWith("pay ")).map((move) => Number(move.slice("pay ".length))),
   };
 }
 
@@ -35,6 +38,10 @@ export function playMove(card: string): string {
 
 export function blackMove(number: number): string {
   return `play ${BLACK}${number}`;
+}
+
+export function payMove(value: number): string {
+  return `pay ${value}`;
 }
 
 export function numberOf(card: string): number {

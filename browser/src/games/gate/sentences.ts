@@ -13,14 +13,21 @@ export interface Saying {
 
 /** What this person can do now. */
 export function sayTurn(stage: Stage<GateView>, choices: Choices): Saying {
-  return { title: turnTitle(stage), detail: turnDetail(stage.view, choices) };
+  const { view, players } = stage;
+  const detail = view.direction === "pay" ? payDetail(view, players) : turnDetail(view, choices);
+  return { title: turnTitle(stage), detail };
 }
 
 function turnTitle(stage: Stage<GateView>): string {
   const { view } = stage;
   if (!stage.players[view.to_move!]?.you) return whoseTurn(stage, view.to_move!);
   if (view.kicker?.due) return t("gate-turn-kicker");
+  if (view.direction === "pay") return t("gate-turn-pay");
   return view.direction === "up" || view.direction === "down" ? t(`gate-turn-${view.direction}`) : t("ui-your-turn");
+}
+
+function payDetail(view: GateView, players: readonly Player[]): string {
+  return t("gate-pay-which", { seat: players[view.finished.at(-1)!.winner]!.name });
 }
 
 function turnDetail(view: GateView, choices: Choices): string {
@@ -46,7 +53,7 @@ export function sayRun(cards: readonly string[]): Saying {
   };
 }
 
-const TOLD = new Set(["played", "chip_won", "passed", "new_sequence", "no_kicker", "kicker"]);
+const TOLD = new Set(["drawn_for_deal", "played", "chip_won", "passed", "new_sequence", "no_kicker", "kicker"]);
 
 /** What happens while it is shown; then whom everybody waits for, and what happened last. */
 export function sayWaiting({ view, events, beat, players, moment }: Stage<GateView>): Saying {
@@ -65,12 +72,13 @@ function phaseOf(view: GateView, players: readonly Player[]): string {
   return t(`phase-gate-${phase}`, { seat: player.name, seat_you: player.you ? "yes" : "no" });
 }
 
-/** A round has ended, and its hands lie open. */
+/** A round has ended, and its hands lie open; who chose a chip to pay did so in a move of its own. */
 export function sayEnding({ events, players }: Stage<GateView>): Saying {
   const told = (kind: string): string =>
     events
       .filter((event) => event.kind === kind)
       .map((event) => tell("gate", event, players))
       .join(" ");
-  return { title: told("round_ended"), detail: told("paid") };
+  const end = told("round_ended");
+  return end ? { title: end, detail: told("paid") } : { title: told("paid"), detail: told("round_scored") };
 }

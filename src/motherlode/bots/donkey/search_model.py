@@ -20,7 +20,7 @@ from motherlode.bots.donkey.evaluation import (
 from motherlode.bots.donkey.solver import MOST, UNKNOWN, difference, is_open, points_of, share_of, solve_at
 from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.search import SEATS, WORTH, SearchModel
-from motherlode.bots.worth import ahead_of_mean, blend, lead_of, settle
+from motherlode.bots.worth import ahead_of_mean, blend, lead_of, settle_game
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
 from motherlode.rules.compiled import (
@@ -47,14 +47,7 @@ CERTAIN_LEAD = 40.0
 @exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
-    record = rules.at(state)
-    standings = np.empty(SEATS, np.int64)
-    scores = np.empty(SEATS, np.int64)
-    for seat in range(record.players):
-        standings[seat] = play.standing(record, seat)
-        scores[seat] = play.score(record, seat)
-    settle(standings, scores, record.players, CERTAIN_LEAD, floats_at(worth, WORTH))
-    return 0
+    return settle_game(state, worth, CERTAIN_LEAD, rules)
 
 
 PLAIN = SearchModel(value=value_at_end, rollout=rules.playout, exploration=0.7)

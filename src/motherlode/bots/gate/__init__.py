@@ -5,7 +5,7 @@ docs/bots.md says why the others do not.
 """
 
 from motherlode.bots.gate.belief import determinize_likely
-from motherlode.bots.gate.players import ExpertBot, PolicyBot
+from motherlode.bots.gate.players import ExpertBot, PolicyBot, RoundSearchBot
 from motherlode.bots.gate.policy import CHILD, GREEDY
 from motherlode.bots.gate.search_model import PLAIN, model, rollout, rollout_exactly
 from motherlode.bots.gate.weights import load_weights
@@ -46,7 +46,7 @@ def medium(game: Game, seed: int) -> Bot:
 
 def hard(game: Game, seed: int) -> Bot:
     """A short search over any deals."""
-    return SearchBot(SIMPLE, seed, Budget(iterations=100))
+    return RoundSearchBot(SIMPLE, seed, Budget(iterations=100))
 
 
 def expert(game: Game, seed: int) -> Bot:

@@ -76,7 +76,10 @@ def moves_of_round(knowledge: Knowledge) -> list[int]:
 
 @jit
 def make_last_round(state: GateState) -> int:
-    """Skips the rounds that come after this one, and returns how many there are."""
+    """Skips the rounds that come after this one, and returns how many there are. In a search everybody pays the chip of
+    lowest value, which is best for who pays.
+    """
+    state.choose_chip = 0
     coming = ROUNDS - 1 - state.round_number
     for seat in range(SEATS):
         state.deals[ROUNDS - 1][seat] = state.deals[state.round_number][seat]

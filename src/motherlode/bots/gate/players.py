@@ -47,14 +47,35 @@ class PolicyBot:
         return exp(behind / self.temperature) if self.temperature else float(first)
 
 
-class ExpertBot(SearchBot):
+class RoundSearchBot(SearchBot):
+    """Searches a round. When it has ended there is nothing to search: the chip of lowest value is paid."""
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        return knowledge.legal_moves()[0] if is_paying(knowledge) else super().choose(knowledge, budget)
+
+    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        return self.payments.rate(knowledge, budget) if is_paying(knowledge) else super().rate(knowledge, budget)
+
+    payments = PolicyBot(GREEDY, seed=0)
+
+
+def is_paying(knowledge: Knowledge) -> bool:
+    """Whether a chip to pay is to be chosen (G15)."""
+    return knowledge.legal_moves()[0].kind == "pay"
+
+
+class ExpertBot(RoundSearchBot):
     """Plays exactly who can empty the hand, and where all hands are known; searches elsewhere."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        if is_paying(knowledge):
+            return super().choose(knowledge, budget)
         certain = certain_move(knowledge.address)
         return super().choose(knowledge, budget) if certain < 0 else knowledge.game.by_code[certain]
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        if is_paying(knowledge):
+            return super().rate(knowledge, budget)
         exact = solve(knowledge) if is_solvable(knowledge.address) else None
         ratings = exact or super().rate(knowledge, budget)
         certain = certain_move(knowledge.address)

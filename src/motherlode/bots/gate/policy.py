@@ -23,6 +23,7 @@ from motherlode.rules.gate.state import (
     HAND_SIZE,
     NUMBERS,
     PASS,
+    PAY,
     RED,
     UP,
     GateState,
@@ -41,6 +42,7 @@ TEMPOS = 3
 LAST_CARDS, FEW_CARDS = 2, 4  # so many cards or fewer
 POLICY_SIZE = TABLES * TEMPOS * WEIGHTS
 OUT = 1000.0  # the hand can be emptied in this turn
+CHEAPER = 10.0  # than the chip of the next value
 
 
 def steady(*weights: float) -> Floats:
@@ -145,6 +147,8 @@ def goes_out(hand: int, number: int, way: int) -> bool:
 @jit
 def score(weights: Floats, state: GateState, move: int) -> float:
     """How good a move seems to the seat to move."""
+    if move >= PAY:
+        return float(PAY - move) * CHEAPER
     if move == PASS:
         return float(weights[STOP]) + float(weights[RUN]) * runs_of(state.hands[state.seat])
     hand = state.hands[state.seat] - (1 << min(move, BLACK))

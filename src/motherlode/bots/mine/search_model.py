@@ -1,12 +1,9 @@
 """How the shared search thinks about `mine`, compiled: plain search with random rollouts."""
 
-import numpy as np
-
-from motherlode.bots.search import SEATS, WORTH, SearchModel
-from motherlode.bots.worth import settle
-from motherlode.rules.compiled import exported_for, floats_at
+from motherlode.bots.search import SearchModel
+from motherlode.bots.worth import settle_game
+from motherlode.rules.compiled import exported_for
 from motherlode.rules.mine import abi as rules
-from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import CELLS
 
@@ -18,14 +15,7 @@ CERTAIN_LEAD = 25.0
 @exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
-    record = rules.at(state)
-    standings = np.empty(SEATS, np.int64)
-    scores = np.empty(SEATS, np.int64)
-    for seat in range(record.players):
-        standings[seat] = play.standing(record, seat)
-        scores[seat] = play.score(record, seat)
-    settle(standings, scores, record.players, CERTAIN_LEAD, floats_at(worth, WORTH))
-    return 0
+    return settle_game(state, worth, CERTAIN_LEAD, rules)
 
 
 @exported

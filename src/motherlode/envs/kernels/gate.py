@@ -6,7 +6,7 @@ from motherlode.rules.bits import lowest
 from motherlode.rules.compiled import exported_for, jit_for
 from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import BLACK, CHIPS, HAND_SIZE, NUMBERS, ROUNDS, SEATS, GateState
+from motherlode.rules.gate.state import BLACK, CHIPS, HAND_SIZE, NUMBERS, PAYING, ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -23,7 +23,9 @@ SPEC = ObservationSpec(
     Feature("kicker_due", (1,), 1, "1 if the kicker is still to be played"),
     Feature("last", (NUMBERS,), 1, "the number of the last card played in the round"),
     Feature("last_seat", (SEATS,), 1, "who played it"),
-    Feature("way", (4,), 1, "how the sequence may go on: any number, up, down, either"),
+    Feature(
+        "way", (4,), 1, "how the sequence may go on: any number, up, down, either; 0 while a chip to pay is chosen"
+    ),
     Feature("golds", (1,), NUMBERS, "how many gold cards were played in the round"),
     Feature("hand_size", (SEATS,), 12, "how many cards each hand holds"),
     Feature("hand", (FACES,), 3, f"how many cards {BY_FACE}, the own hand holds"),
@@ -61,7 +63,7 @@ def put_table(state: GateState, seat: int, row: Row) -> None:
     if state.last >= 0:
         row[LAST + state.last % NUMBERS] = 1
         row[LAST_SEAT + (state.last_seat - seat + state.players) % state.players] = 1
-    if not state.over:
+    if not state.over and state.way != PAYING:
         row[WAY + state.way] = 1
 
 

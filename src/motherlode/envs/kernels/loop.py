@@ -6,29 +6,20 @@ stands in the plan, a row of numbers.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
-import numba
 import numpy as np
 
 from motherlode.envs import zero_sum
 from motherlode.envs.kernels.arrays import Rewards, bytes_at, codes_at, rewards_at
 from motherlode.envs.kernels.observation_spec import Row
-from motherlode.rules.compiled import Ints, address_of, copy, exported_for, ints_at, jit_for, rng_at
+from motherlode.rules.compiled import Ints, address_of, copy, exported_for, ints_at, jit_for, rng_at, shared
 from motherlode.rules.compiled_rng import below, seed
 from motherlode.rules.victory import share_victory
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
 make_zero_sum: Callable[..., None] = jit(zero_sum.make_zero_sum)
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def shared(function: F) -> F:
-    """Not cached by itself: the game is a part of what is compiled."""
-    compiled: F = numba.njit(nogil=True)(function)
-    return compiled
-
 
 # The plan: addresses of arrays with a row for every game,
 (

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from motherlode.rules.cards import Card
 from motherlode.rules.donkey.state import COLOURS, FACES
-from motherlode.rules.sets import REMEMBERED, members
+from motherlode.rules.sets import REMEMBERED, BitValues
 
 COLOUR_NAMES = ("green", "blue", "violet", "red", "orange", "pink")
 DONKEY_VALUE = -2
@@ -27,7 +27,7 @@ def face_of_bit(bit: int) -> int:
     return bit if bit < 42 else bit - 42 if bit < 54 else bit - 54
 
 
-_FACES = [face_of_bit(bit) for bit in range(60)]
+_FACES = BitValues([face_of_bit(bit) for bit in range(60)])
 _TEXTS = [card.text for card in CARDS]
 
 
@@ -40,10 +40,10 @@ def deck(players: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def cards_of(cards: int) -> tuple[str, ...]:
     """The cards of a set as text, by value and colour."""
-    return tuple([_TEXTS[face] for face in sorted([_FACES[bit] for bit in members(cards)])])
+    return tuple([_TEXTS[face] for face in sorted(_FACES.of(cards))])
 
 
 @lru_cache(REMEMBERED)
 def value_of(cards: int) -> int:
     """The points of a set (D1)."""
-    return sum(CARDS[face_of_bit(bit)].value for bit in members(cards))
+    return sum([CARDS[face].value for face in _FACES.of(cards)])

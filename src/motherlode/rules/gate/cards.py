@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from motherlode.rules.cards import Card
 from motherlode.rules.gate.state import BLACK, BLACKS, NUMBERS
-from motherlode.rules.sets import REMEMBERED, members
+from motherlode.rules.sets import REMEMBERED, BitValues
 
 COLOURS = (("g", "green"), ("y", "gold"), ("r", "red"))
 
@@ -20,7 +20,7 @@ def _card(bit: int) -> Card:
 
 CARDS = tuple(_card(bit) for bit in range(BLACK + 1))
 _BY_NUMBER = sorted(range(BLACK), key=lambda bit: (bit % NUMBERS, bit))
-_PLACES = [_BY_NUMBER.index(bit) for bit in range(BLACK)]
+_PLACES = BitValues([_BY_NUMBER.index(bit) for bit in range(BLACK)])
 _TEXTS = [CARDS[bit].text for bit in _BY_NUMBER]
 WORD_OF = {card.text: 1 << bit for bit, card in enumerate(CARDS)}
 
@@ -34,7 +34,7 @@ def deck(players: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def cards_of(word: int) -> tuple[str, ...]:
     """The cards of a word as text, by number and colour, black last."""
-    places = sorted([_PLACES[bit] for bit in members(word & (1 << BLACK) - 1)])
+    places = sorted(_PLACES.of(word & (1 << BLACK) - 1))
     return tuple([_TEXTS[place] for place in places]) + (CARDS[BLACK].text,) * (word >> BLACK)
 
 

@@ -17,14 +17,15 @@ from motherlode.rules.chance import (
     rest,
 )
 from motherlode.rules.gate.cards import CARDS
-from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, LAYOUT, NUMBERS, ROUNDS, SEATS
+from motherlode.rules.gate.deal import numbers_of
+from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, LAYOUT, NUMBERS, PAYING, ROUNDS, SEATS
 from motherlode.rules.sets import members
 
-ROUND_NUMBER, OVER, DEALS = (place_of(LAYOUT, field) for field in ("round_number", "over", "deals"))
+ROUND_NUMBER, OVER, WAY, DEALS = (place_of(LAYOUT, field) for field in ("round_number", "over", "way", "deals"))
 
 
 class GateChance:
-    """The first dealer; then in every round each seat's hand, card by card."""
+    """The first dealer, whether by a draw of cards or not; then in every round each seat's hand, card by card."""
 
     most = len(CARDS)
     _deck = [1] * BLACK + [BLACKS]
@@ -61,7 +62,8 @@ class GateChance:
             filled = [0, *known, *cards_left(rest(self._deck, known))[: cards - len(known)]]
             hands = self._hands(filled, players)
             hands_dealt += [sum(1 << card for card in hand) for hand in hands] + [0] * (SEATS - players)
-        return [players, 2 if options.teams else players, dealt[0], *hands_dealt]
+        nobody_drew = [-1] * SEATS
+        return [players, 2 if options.teams else players, dealt[0], *hands_dealt, *numbers_of(options), *nobody_drew]
 
     def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
         players = buffer[0]
@@ -71,7 +73,7 @@ class GateChance:
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         """The own hands, and every hand of a round that has ended; the cards of a hand come in no order."""
-        ended = 0 if buffer is None else buffer[ROUND_NUMBER] + buffer[OVER]
+        ended = 0 if buffer is None else buffer[ROUND_NUMBER] + (buffer[OVER] or buffer[WAY] == PAYING)
         known = list(drawn[:1])
         for number, hand in enumerate(self._hands(drawn, players)):
             is_open = number % players == seat or number // players < ended
@@ -86,6 +88,8 @@ class GateChance:
         """The hands of the round are hidden but for the cards played and the kicker: every lower green card is aside.
         The other cards are dealt in every way; black cards look alike, so that some ways count several times.
         """
+        if fields.way == PAYING:
+            return {tuple(self.read(fields, codes)): 1.0}
         seats = range(fields.players)
         size = HAND_SIZE[fields.players]
         shown = [_faces(fields.played[seat]) for seat in seats]

@@ -6,8 +6,18 @@ from motherlode.rules.cards import Move
 from motherlode.rules.events import Event, GameOver
 from motherlode.rules.fields import BySeat, CardText, ListOf, Seat, Untold
 from motherlode.rules.gate.cards import CARDS, cards_of
-from motherlode.rules.gate.outcome import BY_END, RoundScore, dealer_of, finished_rounds, settle
-from motherlode.rules.gate.state import ANY, CHIPS, GOLD, HAND_SIZE, NUMBERS, PASS, RED, VALUES, GateState
+from motherlode.rules.gate.deal import drawn_of
+from motherlode.rules.gate.outcome import BY_END, dealer_of, finished_rounds, settle
+from motherlode.rules.gate.state import ANY, CHIPS, GOLD, HAND_SIZE, NUMBERS, PASS, PAYING, RED, VALUES, GateState
+
+
+class DrawnForDeal(Event, frozen=True):
+    """Everybody drew a card, and the highest deals first (G3)."""
+
+    turns_up = True
+
+    cards: BySeat[CardText]
+    dealer: Seat
 
 
 class RoundBegan(Event, frozen=True):
@@ -90,7 +100,8 @@ class RoundScored(Event, frozen=True):
 
 def tell_start(state: GateState) -> list[Event]:
     """The events of the deal."""
-    return _begin(state)
+    drawn = drawn_of(state)
+    return [DrawnForDeal(drawn, state.dealer), *_begin(state)] if drawn else _begin(state)
 
 
 def tell(before: GateState, move: Move, after: GateState) -> list[Event]:
@@ -98,13 +109,8 @@ def tell(before: GateState, move: Move, after: GateState) -> list[Event]:
     if move.code == PASS:
         passed = Passed(before.seat)
         return [passed, NewSequence(after.seat)] if after.way == ANY else [passed]
-    events: list[Event] = [Played(before.seat, move.cards[0].text, move.code % NUMBERS)]
-    if GOLD <= move.code < RED and before.golds < CHIPS:
-        events.append(ChipWon(before.seat, VALUES[before.golds]))
-    if after.ended_by[before.round_number] >= 0:
-        events += _end(finished_rounds(after)[before.round_number])
-        events += _over(after) if after.over else _begin(after)
-    return events
+    events = [] if move.kind == "pay" else _play(before, move)
+    return events + _end(before, after) if after.ended_by[before.round_number] >= 0 else events
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
@@ -121,13 +127,26 @@ def _begin(state: GateState) -> list[Event]:
     return [began, NoKicker(state.seat) if state.kicker < 0 else Kicker(state.seat, CARDS[state.kicker].text)]
 
 
-def _end(score: RoundScore) -> list[Event]:
-    chips = tuple(chip.value for chip in score.chips if chip.by == BY_END)
-    return [
-        RoundEnded(score.round, score.winner, chips, score.hands),
-        *[Paid(payment.seat, score.winner, payment.value) for payment in score.payments],
-        RoundScored(score.round, score.points),
-    ]
+def _play(before: GateState, move: Move) -> list[Event]:
+    played = Played(before.seat, move.cards[0].text, move.code % NUMBERS)
+    if GOLD <= move.code < RED and before.golds < CHIPS:
+        return [played, ChipWon(before.seat, VALUES[before.golds])]
+    return [played]
+
+
+def _end(before: GateState, after: GateState) -> list[Event]:
+    """The end of a round, as far as a move brought it: who chooses a chip to pay makes a move of its own (G15)."""
+    number = before.round_number
+    score = finished_rounds(after)[number]
+    events: list[Event] = []
+    if before.ended_by[number] < 0:
+        chips = tuple(chip.value for chip in score.chips if chip.by == BY_END)
+        events.append(RoundEnded(score.round, score.winner, chips, score.hands))
+    new = [payment for payment in score.payments if before.paid[number][payment.seat] < 0]
+    events += [Paid(payment.seat, score.winner, payment.value) for payment in new]
+    if after.way == PAYING:
+        return events
+    return [*events, RoundScored(score.round, score.points), *(_over(after) if after.over else _begin(after))]
 
 
 def _over(state: GateState) -> list[Event]:

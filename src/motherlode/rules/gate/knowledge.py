@@ -7,18 +7,18 @@ import numpy as np
 
 from motherlode.rules.compiled import Ints, RngState, jit_for
 from motherlode.rules.gate.play import GREENS, WHOLE, deal_round, draw, is_kicker_due, is_over, size, spread
-from motherlode.rules.gate.state import DECK, HAND_SIZE, ROUNDS, SEATS, GateState
+from motherlode.rules.gate.state import DECK, HAND_SIZE, PAYING, ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
 
 
 @jit
 def hide(state: GateState, seat: int) -> None:
-    """Takes out of a state what the seat cannot know (G5)."""
+    """Takes out of a state what the seat cannot know (G5). Hands are open while chips are paid (G15)."""
     if is_over(state):
         return
     for other in range(SEATS):
-        if other != seat:
+        if other != seat and state.way != PAYING:
             state.hands[other] = 0
             state.deals[state.round_number][other] = 0
         for coming in range(state.round_number + 1, ROUNDS):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from motherlode.rules.cards import Move
 from motherlode.rules.errors import Fact, IllegalMove
 from motherlode.rules.gate.cards import CARDS
-from motherlode.rules.gate.state import ABOVE, BELOW, BLACK, DOWN, NUMBERS, PASS, UP, GateState
+from motherlode.rules.gate.state import ABOVE, BELOW, BLACK, DOWN, NUMBERS, PASS, PAY, PAYING, UP, VALUES, GateState
 
 
 def _spell() -> Iterator[Move]:
@@ -14,11 +14,16 @@ def _spell() -> Iterator[Move]:
     for number in range(NUMBERS):
         yield Move(BLACK + number, f"play {CARDS[BLACK]}{number}", "play", (CARDS[BLACK],), number)
     yield Move(PASS, "pass", "pass")
+    for chip, value in enumerate(VALUES):
+        yield Move(PAY + chip, f"pay {value}", "pay", (), value)
 
 
 MOVES = tuple(_spell())
 ACTIONS = MOVES
-SPELLING = "'play CARD' (as 'play y7'), 'play kNUMBER' for a black card as that number, or 'pass'"
+SPELLING = (
+    "'play CARD' (as 'play y7'), 'play kNUMBER' for a black card as that number, 'pass', or 'pay VALUE' (as 'pay 20')"
+    " where players choose the chip"
+)
 
 
 def next_numbers(state: GateState) -> tuple[int | None, int | None]:
@@ -36,6 +41,10 @@ def is_kicker_due(state: GateState) -> bool:
 
 def refusal(state: GateState, move: Move) -> IllegalMove:
     """Why a move that is not legal is not. It speaks of the own hand and of cards on the table only."""
+    if state.way == PAYING:
+        return _payment_refusal(move)
+    if move.kind == "pay":
+        return IllegalMove("G15", "Chips are paid when a round has ended.", "no_payment")
     if is_kicker_due(state):
         kicker = CARDS[state.kicker]
         sentence = f"The kicker starts the round: play the {kicker.name} first."
@@ -46,6 +55,13 @@ def refusal(state: GateState, move: Move) -> IllegalMove:
         card, clause = move.cards[0], "G12" if _is_black(move) else "G7"
         return IllegalMove(clause, f"You have no {card.name} in your hand.", "not_in_hand", {"card": card.text})
     return _number_refusal(state, move)
+
+
+def _payment_refusal(move: Move) -> IllegalMove:
+    if move.kind == "pay":
+        sentence = f"You have no chip of {move.number}: pay one that you have."
+        return IllegalMove("G15", sentence, "no_such_chip", {"value": move.number or 0})
+    return IllegalMove("G15", "The round has ended: choose a chip to pay for your red cards.", "pay_first")
 
 
 def _pass_refusal(state: GateState) -> IllegalMove:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from motherlode.rules.gate.cards import cards_of
-from motherlode.rules.gate.state import ROUNDS, VALUES, GateState
+from motherlode.rules.gate.state import PAYING, ROUNDS, VALUES, GateState
 from motherlode.rules.outcome import Outcome, decided_by, rank
 from motherlode.rules.sets import REMEMBERED
 
@@ -52,7 +52,7 @@ class RoundScore(msgspec.Struct, frozen=True):
     """The cards that were left in each hand."""
     chips: tuple[ChipTaken, ...]
     payments: tuple[Payment, ...]
-    """What the winner got from others."""
+    """What the winner got from others; while chips are chosen, so far (G15)."""
     points: tuple[int, ...]
     """Each seat's points after the round."""
 
@@ -110,8 +110,8 @@ def dealer_of(state: GateState, number: int) -> int:
 
 
 def finished_rounds(state: GateState) -> tuple[RoundScore, ...]:
-    """Every round that has ended, with the points that it led to."""
-    ended = ROUNDS if state.over else state.round_number
+    """Every round that has ended, with the points that it led to; while chips are paid, those so far (G15)."""
+    ended = ROUNDS if state.over else state.round_number + (state.way == PAYING)
     rows = tuple(zip(state.left[:ended], state.takers, state.paid, strict=False))
     return _round_scores(state.players, state.sides, state.dealer, tuple(state.ended_by[:ended]), rows)
 

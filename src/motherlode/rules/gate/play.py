@@ -12,7 +12,10 @@ from motherlode.rules.gate.state import (
     BLACK,
     BLACKS,
     CHIPS,
+    DEAL_CHOOSE,
     DEAL_DEALER,
+    DEAL_DRAW,
+    DEAL_DRAWN,
     DEAL_HANDS,
     DEAL_PLAYERS,
     DEAL_SIDES,
@@ -23,6 +26,8 @@ from motherlode.rules.gate.state import (
     HAND_SIZE,
     NUMBERS,
     PASS,
+    PAY,
+    PAYING,
     RED,
     ROUNDS,
     SEATS,
@@ -97,11 +102,31 @@ def side(state: GateState, seat: int) -> int:
 def deal(numbers: Ints, rng: RngState) -> None:
     """Fills in what chance decides; players and options stand there already (G3, G4)."""
     players = numbers[DEAL_PLAYERS]
-    numbers[DEAL_DEALER] = below(rng, players)
     cards = np.empty(DECK, np.int64)
     spread(WHOLE, cards)
+    numbers[DEAL_DEALER] = draw_dealer(numbers, cards, rng) if numbers[DEAL_DRAW] else below(rng, players)
     for number in range(ROUNDS):
         deal_round(numbers[DEAL_HANDS + number * SEATS :], players, cards, rng)
+
+
+@jit
+def draw_dealer(numbers: Ints, cards: Ints, rng: RngState) -> int:
+    """Everybody draws a numbered card, and the highest deals first (G3). Returns its seat."""
+    dealer = 0
+    for seat in range(numbers[DEAL_PLAYERS]):
+        card = lowest(draw(cards, BLACK - seat, 1, rng))
+        numbers[DEAL_DRAWN + seat] = card
+        if height(card) > height(numbers[DEAL_DRAWN + dealer]):
+            dealer = seat
+    return dealer
+
+
+@jit
+def height(card: int) -> int:
+    """Ranks cards that were drawn for the deal: by number, and of the same number red is above gold, and gold above
+    green (G3).
+    """
+    return card % NUMBERS * 3 + card // NUMBERS
 
 
 @jit
@@ -133,6 +158,10 @@ def start(state: GateState, numbers: Ints) -> None:
             state.paid[number][seat] = -1
         for chip in range(CHIPS):
             state.takers[number][chip] = -1
+    state.choose_chip = numbers[DEAL_CHOOSE]
+    state.draw_for_deal = numbers[DEAL_DRAW]
+    for seat in range(SEATS):
+        state.drawn[seat] = numbers[DEAL_DRAWN + seat]
     begin_round(state)
 
 
@@ -186,13 +215,25 @@ def moves_of(hand: int) -> int:
 
 @jit
 def allowed(state: GateState) -> int:
-    """The legal moves as a set of their codes (G6, G9, G11)."""
+    """The legal moves as a set of their codes (G6, G9, G11, G15)."""
     if state.over:
         return 0
+    if state.way == PAYING:
+        return payable(state)
     if is_kicker_due(state):
         return 1 << state.kicker
     moves = moves_of(state.hands[state.seat]) & fitting(state.way, state.last)
     return moves if state.way == ANY else moves | 1 << PASS
+
+
+@jit
+def payable(state: GateState) -> int:
+    """The moves that pay a chip of the seat's purse (G15)."""
+    moves = 0
+    for chip in range(CHIPS):
+        if state.purse[side(state, state.seat)][chip]:
+            moves |= 1 << PAY + chip
+    return moves
 
 
 @jit
@@ -220,10 +261,12 @@ def random_move(state: GateState, rng: RngState) -> int:
 @jit
 def apply(state: GateState, move: int) -> None:
     """Makes a legal move (G9)."""
-    if move == PASS:
+    if move < PASS:
+        play_card(state, move)
+    elif move == PASS:
         end_turn(state)
     else:
-        play_card(state, move)
+        pay_chip(state, move - PAY)
 
 
 @jit
@@ -274,8 +317,35 @@ def end_round(state: GateState) -> None:
         state.purse[winner][chip] += 1
     for seat in range(state.players):
         state.left[state.round_number][seat] = state.hands[seat]
+    collect(state, 0)
+
+
+@jit
+def collect(state: GateState, first: int) -> None:
+    """From a seat on everybody pays for red cards; the round waits for who may choose the chip (G15)."""
+    winner = side(state, state.ended_by[state.round_number])
+    for seat in range(first, state.players):
         if state.hands[seat] & REDS and side(state, seat) != winner:
+            if state.choose_chip and has_choice(state, side(state, seat)):
+                state.seat = seat
+                state.way = PAYING
+                return
             state.paid[state.round_number][seat] = pay(state, side(state, seat), winner)
+    next_round(state)
+
+
+@jit
+def has_choice(state: GateState, payer: int) -> bool:
+    """Whether a purse holds chips of several values (G15)."""
+    values = 0
+    for chip in range(CHIPS):
+        values += state.purse[payer][chip] > 0
+    return values > 1
+
+
+@jit
+def next_round(state: GateState) -> None:
+    """The deal passes on, and the fifth round is the last (G3)."""
     if state.round_number + 1 < ROUNDS:
         state.round_number += 1
         begin_round(state)
@@ -288,10 +358,26 @@ def pay(state: GateState, payer: int, winner: int) -> int:
     """The payer's chip of lowest value goes to the winner's purse; returns its value, 0 without a chip (G15, G17)."""
     for chip in range(CHIPS):
         if state.purse[payer][chip]:
-            state.purse[payer][chip] -= 1
-            state.purse[winner][chip] += 1
-            return VALUES[chip]
+            return hand_over(state, payer, winner, chip)
     return 0
+
+
+@jit
+def pay_chip(state: GateState, chip: int) -> None:
+    """A seat pays the chip that it chose, and then the next ones pay (G15)."""
+    number, seat = state.round_number, state.seat
+    winner = side(state, state.ended_by[number])
+    state.paid[number][seat] = hand_over(state, side(state, seat), winner, chip)
+    state.way = EITHER
+    collect(state, seat + 1)
+
+
+@jit
+def hand_over(state: GateState, payer: int, winner: int, chip: int) -> int:
+    """A chip changes purses; returns its value."""
+    state.purse[payer][chip] -= 1
+    state.purse[winner][chip] += 1
+    return VALUES[chip]
 
 
 @jit

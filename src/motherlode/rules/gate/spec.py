@@ -6,8 +6,8 @@ from motherlode.rules.spec import GameSpec
 
 
 def longest(options: Any) -> int:
-    """In each of five rounds at most 36 cards are played, and at most 4 passes follow each."""
-    return 5 * 36 * (1 + 4)
+    """In each of five rounds at most 36 cards are played, at most 4 passes follow each, and 3 may choose a chip."""
+    return 5 * (36 * (1 + 4) + (3 if options.choose_chip else 0))
 
 
 SPEC = GameSpec(

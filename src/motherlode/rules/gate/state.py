@@ -20,16 +20,18 @@ HAND_SIZE = (0, 0, 12, 10, 8)  # by number of players (G4)
 ABOVE = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0)  # what follows each number upwards (G8)
 BELOW = (10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)  # and downwards
 
-# A move's code is the card's bit; black counts 11 further bits, one for each number it can be; then the pass.
+# A move's code is the card's bit; black counts 11 further bits, one for each number it can be; then the pass, and the
+# chips that can be paid.
 # So `code % 11` is the number of every card played.
 GOLD = NUMBERS
 RED = 2 * NUMBERS
 BLACK = 3 * NUMBERS
 PASS = 4 * NUMBERS
+PAY = PASS + 1
 MAX_MOVES = PASS + 1
 
-# The ways in which the sequence can go on.
-ANY, UP, DOWN, EITHER = 0, 1, 2, 3
+# The ways in which the sequence can go on; or the round has ended, and somebody chooses the chip to pay.
+ANY, UP, DOWN, EITHER, PAYING = 0, 1, 2, 3, 4
 
 
 class GateState:
@@ -49,7 +51,7 @@ class GateState:
     kicker: int
     """The number of this round's lowest green card in any hand, -1 if there is none."""
     way: int
-    """How the next card may go on: ANY number (a new sequence), UP, DOWN or EITHER."""
+    """How the next card may go on: ANY number (a new sequence), UP, DOWN or EITHER. PAYING when none does."""
     last: int
     """The last card played in this round, as the code of its move; -1 before the first."""
     last_seat: int
@@ -71,11 +73,22 @@ class GateState:
     left: Annotated[list[list[int]], ROUNDS, SEATS]
     """The cards that were left in the hands when the round ended."""
     paid: Annotated[list[list[int]], ROUNDS, SEATS]
-    """The value of the chip that each seat paid for red cards: 0 if there was none to pay with, -1 if none was due."""
+    """The value of the chip that each seat paid for red cards: 0 if there was none to pay with, -1 if none was due, or
+    while the seat chooses.
+    """
+    choose_chip: int
+    """1 if players choose the chip that they pay (G15)."""
+    draw_for_deal: int
+    """1 if cards are drawn for the first deal (G3)."""
+    drawn: Annotated[list[int], SEATS]
+    """The card that each seat drew for it; -1 where nobody drew."""
 
 
 LAYOUT = Layout(GateState)
 
-# The deal as numbers: players, sides, dealer, then each round's four hands.
+# The deal as numbers: players, sides, dealer, each round's four hands, then options and the cards drawn for the deal.
 DEAL_PLAYERS, DEAL_SIDES, DEAL_DEALER, DEAL_HANDS = 0, 1, 2, 3
-DEAL_SIZE = DEAL_HANDS + ROUNDS * SEATS
+DEAL_CHOOSE = DEAL_HANDS + ROUNDS * SEATS
+DEAL_DRAW = DEAL_CHOOSE + 1
+DEAL_DRAWN = DEAL_DRAW + 1
+DEAL_SIZE = DEAL_DRAWN + SEATS

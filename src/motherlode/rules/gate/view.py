@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from motherlode.rules.gate.cards import CARDS, cards_of, count
-from motherlode.rules.gate.deal import Options, aside_of
+from motherlode.rules.gate.deal import Options, aside_of, options_of
 from motherlode.rules.gate.moves import is_kicker_due, next_numbers
 from motherlode.rules.gate.outcome import (
     GateOutcome,
@@ -16,10 +16,10 @@ from motherlode.rules.gate.outcome import (
     settle,
     standing,
 )
-from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, ROUNDS, VALUES, GateState
+from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, PAYING, ROUNDS, VALUES, GateState
 from motherlode.rules.view import Truth, View
 
-DIRECTIONS = ("any", "up", "down", "either")
+DIRECTIONS = ("any", "up", "down", "either", "pay")
 
 
 class LastCard(msgspec.Struct, frozen=True):
@@ -54,7 +54,9 @@ class GateView(View, frozen=True, kw_only=True):
     """The cards that each seat played in this round, by number."""
     last: LastCard | None
     direction: str
-    """How the next card may go on: `any` number, `up`, `down`, or `either` of the two."""
+    """How the next card may go on: `any` number, `up`, `down`, or `either` of the two. `pay` when the round has ended,
+    and the seat to move chooses the chip that it pays (G15).
+    """
     next_up: int | None
     """The number that comes next upwards; null if that way is closed."""
     next_down: int | None
@@ -91,7 +93,7 @@ def show(state: GateState, turn: int) -> GateView:
         turn=turn,
         to_move=None if over else state.seat,
         moves=(),
-        options=Options(teams=state.sides < state.players),
+        options=options_of(state),
         round=state.round_number + 1,
         rounds=ROUNDS,
         dealer=dealer_of(state, state.round_number),
@@ -104,7 +106,7 @@ def show(state: GateState, turn: int) -> GateView:
         next_down=next_down,
         must_play=state.way == ANY and not over,
         kicker=_kicker(state),
-        chips_in_play=() if over else VALUES[min(state.golds, CHIPS) :],
+        chips_in_play=() if over or state.way == PAYING else VALUES[min(state.golds, CHIPS) :],
         golds=state.golds,
         purses=won.purses,
         points=won.points,
@@ -141,7 +143,7 @@ def lay_open(state: GateState) -> GateTruth:
 
 
 def phase_of(view: GateView) -> str:
-    """What is to be decided, as messages name it: the kicker, or how the sequence may go on."""
+    """What is to be decided, as messages name it: the kicker, how the sequence may go on, or a chip to pay."""
     if view.to_move is None:
         return "over"
     return "kicker" if view.kicker is not None and view.kicker.due else view.direction
@@ -154,6 +156,8 @@ def describe(view: GateView) -> list[str]:
         f"round {view.round} of {view.rounds}, dealt by seat {view.dealer}   chips in play: {chips}",
         f"last card: {_last_text(view.last)}   next: {_next(view)}",
     ]
+    if view.direction == "pay":
+        lines.append(f"seat {view.to_move} chooses the chip to pay for red cards")
     if view.kicker and view.kicker.due:
         lines.append(f"seat {view.kicker.seat} starts with the kicker {view.kicker.card}")
     for seat in range(view.players):
@@ -170,7 +174,7 @@ def _last_text(last: LastCard | None) -> str:
 
 
 def _next(view: GateView) -> str:
-    if view.outcome:
+    if view.outcome or view.direction == "pay":
         return "-"
     return "any" if view.must_play else " or ".join(str(n) for n in (view.next_up, view.next_down) if n is not None)
 

@@ -173,7 +173,8 @@ def _aftermath(position: Position, offer: Tableau) -> Reason | None:
 
 def _bonus(position: Position, card: Card, owner: int) -> Iterator[Reason | None]:
     facts: Facts = {"card": card.text, "colour": str(card.colour), "seat": owner}
-    if len(_of_colour(position.tableaus[owner], card)) == SET - 1:
+    goes_on = position.offer or position.view.draw_pile > 0  # in the last turn a pair can become no set any more
+    if goes_on and len(_of_colour(position.tableaus[owner], card)) == SET - 1:
         yield Reason("bonus_breaks_pair", facts)
     yield _lead(position, position.own, card, owner)
     if card.kind == "gold":

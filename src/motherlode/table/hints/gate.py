@@ -15,7 +15,7 @@ FEW = 2
 REASONS = (
     "kicker", "cannot_play", "ends_round", "goes_out", "wins_chip", "bridges_gap", "black_goes_on", "sheds_last_red",
     "sheds_red", "long_run", "opponent_near_end", "leaves_numbers", "pass_saves_black", "pass_keeps_run",
-    "pass_keeps_gold", "pass_short_turn", "best_on_average",
+    "pass_keeps_gold", "pass_short_turn", "pays_lowest", "best_on_average",
 )  # fmt: skip
 
 
@@ -26,9 +26,17 @@ def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
         yield Reason("kicker", {"card": view.kicker.card})
     elif move.kind == "pass":
         yield from _pass(view)
+    elif move.kind == "pay":
+        yield _payment(view, knowledge.seat, move)
     else:
         card = move.cards[0]
         yield from _play(view, knowledge.seat, card, card.value if move.number is None else move.number)
+
+
+def _payment(view: GateView, seat: int, move: Move) -> Reason | None:
+    """The chip of lowest value in the purse costs least (G15)."""
+    chips = next(purse.chips for purse in view.purses if seat in purse.seats)
+    return Reason("pays_lowest", {"value": chips[0]}) if move.number == chips[0] else None
 
 
 def _pass(view: GateView) -> Iterator[Reason | None]:

@@ -12,7 +12,7 @@ from motherlode.terminal.canvas import HUGE, LARGE, WIDE, Canvas, Size, largest
 from motherlode.terminal.faces import face
 from motherlode.terminal.lines import Lines
 from motherlode.terminal.results import Row
-from motherlode.terminal.selection import LETTERS, Path, Pick
+from motherlode.terminal.selection import DIGITS, LETTERS, Path, Pick
 from motherlode.words import Words
 
 NUMBERS = [*"0123456789", "x"]
@@ -99,7 +99,8 @@ def _middle(canvas: Canvas, scene: Scene, view: GateView, left: int, y: int, siz
     if view.last is not None:
         named = f"k{view.last.number}" if view.last.card == "k" else view.last.card
         canvas.card(left + MIDDLE, y, face("gate", named), size)
-        _ways(canvas, scene, view, left + MIDDLE + size.width + 3, y)
+        if view.direction != "pay":
+            _ways(canvas, scene, view, left + MIDDLE + size.width + 3, y)
     elif view.kicker is not None and view.kicker.due:
         canvas.write(left + 3, y + 1, f"{scene.say('ui-kicker')}: ", "soft")
         canvas.card(left + MIDDLE, y, face("gate", view.kicker.card), size)
@@ -109,6 +110,14 @@ def _middle(canvas: Canvas, scene: Scene, view: GateView, left: int, y: int, siz
         for pick in numbers:
             x = scene.button(canvas, x, y + size.height - 1, pick, pick.what)
     scene.button(canvas, left + 62, y + size.height // 2, Pick("pass"), scene.say("ui-pass"))
+    if view.direction == "pay":
+        _payments(canvas, scene, left + MIDDLE + size.width + 3, y + size.height // 2)
+
+
+def _payments(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The chips of which one is paid (G15)."""
+    for pick in scene.choosing.open:
+        x = scene.button(canvas, x, y, pick, f"({pick.what})")
 
 
 def _ways(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int) -> None:
@@ -140,6 +149,9 @@ def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
     if move.kind == "pass":
         yield (Pick("pass"),)
         return
+    if move.kind == "pay":
+        yield (Pick("pay", str(move.number)),)
+        return
     card = Pick("hand", move.cards[0].text)
     choices = [other for other in moves if other.cards == move.cards]
     yield (card,) if len(choices) == 1 else (card, Pick("number", str(move.number)))
@@ -149,6 +161,7 @@ def keys(view: GateView, paths: Iterable[Path]) -> Mapping[Pick, str]:
     # Two cards with the same face are the same pick; the first one's key stands on both.
     return {
         Pick("pass"): PASS_KEY,
+        **{Pick("pay", str(value)): key for value, key in zip(CHIPS, DIGITS, strict=False)},
         **{Pick("number", str(number)): key for number, key in enumerate(NUMBERS)},
         **{Pick("hand", card): key for card, key in reversed([*zip(view.hand or (), LETTERS, strict=False)])},
     }

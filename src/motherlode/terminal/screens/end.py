@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Footer
 
-from motherlode.rules import MotherlodeError, View
+from motherlode.rules import MotherlodeError, Outcome, View
 from motherlode.rules.events import GameOver
 from motherlode.table.frames import Series
 from motherlode.terminal.client import TableClient
@@ -40,7 +40,8 @@ class EndScreen(Screen[str]):
             self._bindings.bind("r", "rematch", words("ui-rematch"))
         if client.is_local:
             self._bindings.bind("n", "app.new_game", words("terminal-new-game"))
-        self._bindings.bind("s", "save", words("terminal-save"))
+        if outcome_of(view) is not None:
+            self._bindings.bind("s", "save", words("terminal-save"))
         self._bindings.bind("escape", "back", words("terminal-see-table"), key_display="Esc")
         self._bindings.bind("q", "leave", words("ui-leave"))
         for key in ("up", "down", "pageup", "pagedown", "home", "end"):
@@ -49,27 +50,30 @@ class EndScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         words = self.preferences.words
         outcome = outcome_of(self._view)
-        over = GameOver(outcome.scores, outcome.winners)
         with VerticalScroll(can_focus=False):
-            yield Label(tell(words, over, self._names, self._you), id="end-title")
-            yield Label(why(words, outcome), id="end-why")
-            yield Label(self._scores(), id="end-scores")
+            if outcome is None:
+                yield Label(words("terminal-no-result"), id="end-title")
+            else:
+                over = GameOver(outcome.scores, outcome.winners)
+                yield Label(tell(words, over, self._names, self._you), id="end-title")
+                yield Label(why(words, outcome), id="end-why")
+                yield Label(self._scores(outcome), id="end-scores")
             if self.client.table is not None and self.client.table.series.played > 1:
                 yield Label(self._series(self.client.table.series), id="end-series")
             yield Label(id="end-saved")
         yield Footer(show_command_palette=False, compact=True)
 
-    def _scores(self) -> Table:
-        table = self._table()
-        *steps, total = rows_of(self.preferences.words, self._view, self._names, self.preferences.only_ascii)
+    def _scores(self, outcome: Outcome) -> Table:
+        table = self._table(outcome.winners)
+        words, only_ascii = self.preferences.words, self.preferences.only_ascii
+        *steps, total = rows_of(words, self._view.game, outcome, self._names, only_ascii)
         for label, cells in steps:
             table.add_row(label, *cells)
         table.add_section()
         table.add_row(Text(total[0], "bold"), *(Text(cell, "bold") for cell in total[1]))
         return table
 
-    def _table(self) -> Table:
-        winners = outcome_of(self._view).winners
+    def _table(self, winners: Sequence[int]) -> Table:
         star = "* " if self.preferences.only_ascii else "★ "
         table = Table(box=box.ASCII if self.preferences.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")

@@ -147,7 +147,8 @@ class Sidebar(VerticalScroll, can_focus=False):
         return [page.virtual_region.y + number for number, line in enumerate(lines) if text in line.plain.casefold()]
 
     def _title(self) -> None:
-        self.query_one("#sidebar-title", Label).update(self.words(f"ui-{self.shown}"))
+        for title in self.query("#sidebar-title").results(Label):  # a screen that goes at once may have none yet
+            title.update(self.words(f"ui-{self.shown}"))
 
     def show_log(self, sentences: list[str]) -> None:
         """What happened, the newest last and in sight."""

@@ -17,7 +17,7 @@ from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import farewell
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.messages import Log, advice, chat_text, names_of, newest, news, whose_turn, why_not
+from motherlode.terminal.messages import Log, advice, chat_text, end_wish, names_of, newest, news, whose_turn, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
@@ -39,6 +39,8 @@ MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
 
 
+ASKED = {"back": "terminal-asks-back", "end": "terminal-asks-end"}
+"""What somebody else wants this side's consent for."""
 STAND_IN = "medium"
 """The level of a bot that plays for who is away."""
 
@@ -62,6 +64,9 @@ class TableScreen(Screen[None]):
         self._log = Log(self.words)
         self._told = ""
         self._leaving = False
+        self._wants_end = False
+        self._doubted = ""
+        """What happens if its key is pressed again."""
         self._lost = False
         words = self.words
         for key, action, label in (
@@ -72,6 +77,8 @@ class TableScreen(Screen[None]):
             ("h", "hint", words("ui-hint")),
             ("u", "undo", words("ui-undo")),
             ("t", "turn", words("ui-turn")),
+            ("f6", "end", ""),
+            ("f7", "resign", ""),
             ("q", "leave", words("ui-leave")),
         ):
             shown = {"question_mark,f1": "?", "f2": "F2"}.get(key, key)
@@ -166,6 +173,9 @@ class TableScreen(Screen[None]):
         self.query_one("#head", Label).update(head, layout=False)
         if table.phase == "gathering" and not self.client.is_local:
             self._lobby().show(table)
+        before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
+        if sentence := end_wish(self.words, table, before, self._wants_end):
+            self._tell(sentence)
         self._show_status()
 
     def _absent(self, table: TableFrame) -> str:
@@ -277,8 +287,8 @@ class TableScreen(Screen[None]):
         text = self._begun() or whose_turn(self.words, view, self.names)
         if view.to_move is None:
             text = self.words("terminal-over-keys")
-        if self._asks_back(table):
-            text = self.words("terminal-asks-back", name=self.names[table.asks_back or 0])
+        if (asked := self.client.asked_by) is not None:
+            text = self.words(ASKED[asked[0]], name=self.names[asked[1]])
         lantern = "" if not own else "> " if self.preferences.only_ascii else "▶ "
         status.update(Text(f" {lantern}{text}"), layout=False)
 
@@ -290,9 +300,6 @@ class TableScreen(Screen[None]):
         if scene.typed:
             return self.words("terminal-typed", digit=scene.typed)
         return self.words("terminal-picked", card=card(self.words, scene.view.game, scene.choosing.picked[0].what))
-
-    def _asks_back(self, table: TableFrame) -> bool:
-        return table.asks_back is not None and bool(self.client.seats) and table.asks_back not in self.client.seats
 
     def _tell(self, text: str, kind: str = "") -> None:
         """The one place for words: above the newest, where there is room for it, what was told before."""
@@ -349,11 +356,13 @@ class TableScreen(Screen[None]):
 
     def _obey(self, key: str, character: str) -> bool:
         """Whether a key meant something on the table."""
-        table, scene = self.client.table, self.board.scene
+        scene = self.board.scene
+        if key not in ("f6", "f7"):
+            self._doubted = ""
         if key == "escape":
             self._escape()
             return True
-        if table is not None and self._asks_back(table) and character in ("y", "n"):
+        if self.client.asked_by is not None and character in ("y", "n"):
             self._do(self.client.ask(ask.Consent(agree=character == "y")))
             return True
         if scene is None or isinstance(self.focused, Input):
@@ -451,6 +460,25 @@ class TableScreen(Screen[None]):
     def action_undo(self) -> None:
         if self.client.play is not None:
             self._do(self.client.take_back())
+
+    def action_end(self) -> None:
+        if self.client.play is not None and self._is_sure("F6", "ui-end-game-detail"):
+            self._do(self.client.end())
+
+    def action_resign(self) -> None:
+        detail = "ui-end-game-detail" if self.client.is_alone else "ui-resign-detail"
+        if self.client.play is not None and self._is_sure("F7", detail):
+            self._do(self.client.resign())
+
+    def _is_sure(self, key: str, question: str) -> bool:
+        """What cannot be undone has a key that is pressed twice."""
+        view = self.client.view
+        if view is None or view.to_move is None or self._doubted == key:
+            self._doubted = ""
+            return True
+        self._doubted = key
+        self._tell(f"{self.words(question)} {self.words('terminal-press-again', key=key)}", "bad")
+        return False
 
     def action_turn(self) -> None:
         if self.client.view is not None:

@@ -73,6 +73,7 @@ move-gate-play =
        *[other] Spiele { $card }
     }
 move-gate-pass = Passen
+move-gate-pay = { $number } zahlen
 
 ## Bots
 
@@ -106,6 +107,12 @@ option-mine-stall-limit = Geduld
 option-gate-teams = Teams
     .about = Zwei gegen zwei, Partner sitzen sich gegenüber, jedes Team hat eine Kasse. Für vier Spieler.
     .clause = G17
+option-gate-choose-chip = Chip zum Zahlen wählen
+    .about = Wer rote Karten übrig hat, wählt selbst, welchen Chip er zahlt. Sonst ist es immer der mit dem niedrigsten Wert.
+    .clause = G15
+option-gate-draw-for-deal = Um das Geben ziehen
+    .about = Jeder zieht eine Karte, und die höchste gibt zuerst. Sonst wird ein Platz ausgelost. Bestimmt die Tischleitung, wer gibt, wird nicht gezogen.
+    .clause = G3
 
 ## Wer dran ist und was zu tun ist
 
@@ -160,6 +167,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] Du gehst runter: Mach weiter oder passe.
        *[no] { $seat } geht runter.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] Du hattest rote Karten: Wähle den Chip, den du zahlst.
+       *[no] { $seat } wählt einen Chip, um für rote Karten zu zahlen.
     }
 phase-gate-over = Das Spiel ist aus.
 phase-turn =
@@ -262,6 +274,11 @@ event-mine-game-over = { event-game-over }
 
 ## Ereignisse in Tor
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Ziehen um das Geben – { $cards }. Du gibst zuerst.
+       *[no] Ziehen um das Geben – { $cards }. { $dealer } gibt zuerst.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Runde { $round }: Du gibst jedem { $hand_size } Karten.

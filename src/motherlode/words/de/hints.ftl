@@ -68,6 +68,7 @@ hint-gate-leaves-numbers = Danach passt nur eine { $number } oder eine { $value 
 hint-gate-pass-saves-black = Jetzt passt nur eine schwarze Karte: Behalte sie.
 hint-gate-pass-keeps-run = { $card } ist eine von { $cards } Karten hintereinander in deiner Hand; jetzt könntest du nur { $number } davon spielen.
 hint-gate-pass-keeps-gold = { $card } würde jetzt nur den { $value }er-Chip gewinnen.
+hint-gate-pays-lowest = Es ist dein Chip mit dem niedrigsten Wert: Weniger als { $value } können dich deine roten Karten nicht kosten.
 hint-gate-pass-short-turn = Du könntest jetzt nur { $card } spielen und danach nichts mehr.
 hint-gate-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.
 

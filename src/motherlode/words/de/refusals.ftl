@@ -47,4 +47,7 @@ refused-gate-goes-both-ways =
         [black] Die schwarze Karte kann keine { $number } sein.
        *[other] { $card } passt nicht.
     }
-refused-gate-spelling = „{ $text }“ ist kein Zug. Tippe „play KARTE“, wie „play y7“, oder „play kZAHL“ für eine schwarze Karte als diese Zahl, oder „pass“.
+refused-gate-no-payment = Chips werden erst gezahlt, wenn eine Runde zu Ende ist.
+refused-gate-no-such-chip = Du hast keinen Chip mit dem Wert { $value }: Zahle einen, den du hast.
+refused-gate-pay-first = Die Runde ist zu Ende: Wähle einen Chip, den du für deine roten Karten zahlst.
+refused-gate-spelling = „{ $text }“ ist kein Zug. Tippe „play KARTE“, wie „play y7“, oder „play kZAHL“ für eine schwarze Karte als diese Zahl, „pass“ oder, wo der Chip gewählt wird, „pay WERT“, wie „pay 20“.

@@ -35,6 +35,6 @@ before-match-other = Eine andere Zahl …
 
 ## Was ein Link zeigt, wo er geteilt wird
 
-preview-home = Drei Kartenspiele um Gold, für zwei bis fünf.
+preview-home = Drei Kartenspiele um Gold, für zwei bis fünf Spieler.
 preview-table = Ein Tisch wartet auf dich: drei Kartenspiele um Gold, im Browser, ohne Konto.
 preview-replay = Ein Spiel zum Nachspielen, Zug um Zug.

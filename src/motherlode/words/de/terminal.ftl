@@ -26,6 +26,7 @@ terminal-no-card-there = Auf Platz { $place } liegt keine verdeckte Karte.
 terminal-thinking = Ich denke über deinen Zug nach …
 terminal-say = Was möchtest du sagen? Enter schickt es ab.
 terminal-asks-back = { $name } möchte den letzten Zug zurücknehmen: y für ja, n für nein.
+terminal-asks-end = { $name } möchte das Spiel ohne Ergebnis beenden: y für ja, n für nein.
 
 ## Das Ende
 
@@ -63,6 +64,7 @@ terminal-plain-flip = Möglich: flip und ein Platz, { $places }
 terminal-plain-over = Tippe rematch für noch ein Spiel oder quit.
 terminal-plain-gathering = Das Spiel hat noch nicht begonnen. Tippe: name NAME, sit PLATZ, stand PLATZ, bot PLATZ STUFE, start oder quit.
 terminal-plain-asks-back = { $name } möchte den letzten Zug zurücknehmen. Tippe agree (ja) oder refuse (nein).
+terminal-plain-asks-end = { $name } möchte das Spiel ohne Ergebnis beenden. Tippe agree (ja) oder refuse (nein).
 terminal-plain-unknown = Es läuft noch kein Spiel, und „{ $text }“ lässt sich vorher nicht tun; help zeigt, was geht.
 terminal-plain-help =
     Tippe einen Zug so, wie er aufgeführt ist, oder eines von diesen:
@@ -72,7 +74,7 @@ terminal-plain-help =
     rules – die Regeln des Spiels
     hint – was ein starker Bot täte
     undo – deinen letzten Zug zurücknehmen
-    agree, refuse – wenn jemand anderes einen Zug zurücknehmen möchte
+    agree, refuse – wenn jemand anderes einen Zug zurücknehmen oder das Spiel beenden möchte
     rematch – noch ein Spiel, wenn dieses vorbei ist
     say TEXT – zu den anderen, am Tisch eines Servers
     quit – gehen; das Spiel bleibt gespeichert
@@ -84,6 +86,7 @@ terminal-partner-of = mit { $name }
 terminal-too-small = Der Tisch braucht ein Fenster von { $width } x { $height } Zeichen; dieses hat { $columns } x { $lines }.
 terminal-over-keys = Das Spiel ist vorbei: r für eine Revanche, Enter für das Ergebnis, q zum Gehen.
 terminal-first-time = Beim ersten Mal dauert es etwas: bisher { $seconds } s.
+terminal-still-preparing = Das Spiel wird vorbereitet: bisher { $seconds } s; das geschieht nur einmal.
 terminal-play = Abspielen
 terminal-jump = Gehe zu
 terminal-jump-to = Zu welchem Zug? Enter springt dorthin.
@@ -103,10 +106,12 @@ terminal-keys =
     t – wer am Zug ist
     m – etwas sagen, am Tisch eines Servers
     F4 – einen Bot für jemanden spielen lassen, der weg ist
+    F6 – das Spiel ohne Ergebnis beenden
+    F7 – aufgeben: Ein Bot spielt für dich weiter
     q – gehen; das Spiel bleibt gespeichert
-    Donkey – eine Ziffer nimmt eine Karte; Buchstabe und Ziffer tauschen; 0 lehnt einen Bonus ab
+    Esel – eine Ziffer nimmt eine Karte; Buchstabe und Ziffer tauschen; 0 lehnt einen Bonus ab
     Mine – die Nummer eines Platzes, mit zwei Ziffern
-    Gate – ein Buchstabe spielt eine Karte, p passt; x ist die Zahl 10
+    Tor – ein Buchstabe spielt eine Karte, p passt; x ist die Zahl 10; 1 bis 4 zahlen einen Chip
     Nach dem Spiel – r Revanche, n neues Spiel, s speichern, Enter Ergebnis
 terminal-watch-keys =
     Rechts und links – einen Zug vor oder zurück; die Leertaste geht vor
@@ -132,6 +137,12 @@ terminal-check-deal = Um die Karten mit dem zu prüfen, was du gegeben und geseh
 terminal-plain-more =
     save DATEI – das Spiel als Aufzeichnung speichern, wenn es vorbei ist
     standin PLATZ STUFE – einen Bot für jemanden spielen lassen, der weg ist; back – wieder selbst spielen
+    end – das Spiel ohne Ergebnis beenden; resign – deinen Platz einem Bot überlassen
 terminal-delete = Löschen
 terminal-delete-sure = Drücke noch einmal d, um das Spiel { $code } endgültig zu löschen.
 terminal-deleted = Das Spiel { $code } ist gelöscht.
+terminal-no-result = Das Spiel endete ohne Ergebnis.
+terminal-type-again = Tippe noch einmal { $order }.
+terminal-press-again = Drücke noch einmal { $key }.
+terminal-end-asked = Die anderen werden gefragt, ob das Spiel enden darf.
+terminal-end-declined = Die anderen waren nicht einverstanden: Das Spiel geht weiter.

@@ -93,6 +93,7 @@ move-gate-play =
        *[other] Play { $card }
     }
 move-gate-pass = Pass
+move-gate-pay = Pay { $number }
 
 ## Bots
 
@@ -126,6 +127,12 @@ option-mine-stall-limit = Patience
 option-gate-teams = Teams
     .about = Two against two, partners facing each other, with one purse a team. For four players.
     .clause = G17
+option-gate-choose-chip = Choose the chip you pay
+    .about = Whoever is caught with red cards chooses the chip to pay. Otherwise it is always the one of lowest value.
+    .clause = G15
+option-gate-draw-for-deal = Draw for the deal
+    .about = Everybody draws a card, and the highest deals first. Otherwise a seat is drawn. A dealer whom the host names deals without a draw.
+    .clause = G3
 
 ## Whose turn it is, and what there is to do (`phase` of the views; `direction` in gate)
 
@@ -180,6 +187,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] You are going down: go on, or pass.
        *[no] { $seat } is going down.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] You held red cards: choose the chip that you pay.
+       *[no] { $seat } chooses the chip to pay for red cards.
     }
 phase-gate-over = The game is over.
 phase-turn =
@@ -282,6 +294,11 @@ event-mine-game-over = { event-game-over }
 
 ## Events of gate
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Draw for the deal – { $cards }. You deal first.
+       *[no] Draw for the deal – { $cards }. { $dealer } deals first.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Round { $round }: you dealt { $hand_size } cards each.

@@ -68,6 +68,7 @@ hint-gate-leaves-numbers = After this only { $number } or { $value } can follow.
 hint-gate-pass-saves-black = Only a black card fits now: keep it.
 hint-gate-pass-keeps-run = The { $card } is one of { $cards } cards in a row in your hand; now you could play only { $number } of them.
 hint-gate-pass-keeps-gold = The { $card } would win only the chip of { $value } now.
+hint-gate-pays-lowest = It is your chip of lowest value: { $value } is the least that your red cards can cost you.
 hint-gate-pass-short-turn = You could play only the { $card } now, and nothing after it.
 hint-gate-best-on-average = Of all moves this one leads to the most on average.
 

@@ -48,4 +48,7 @@ refused-gate-goes-both-ways =
         [black] the black card cannot be { $number }.
        *[other] the { $card } does not fit.
     }
-refused-gate-spelling = “{ $text }” is no move. Type “play CARD”, as “play y7”, or “play kNUMBER” for a black card as that number, or “pass”.
+refused-gate-no-payment = Chips are paid when a round has ended.
+refused-gate-no-such-chip = You have no chip of { $value }: pay one that you have.
+refused-gate-pay-first = The round has ended: choose a chip to pay for your red cards.
+refused-gate-spelling = “{ $text }” is no move. Type “play CARD”, as “play y7”, or “play kNUMBER” for a black card as that number, “pass”, or “pay VALUE”, as “pay 20”, where the chip is chosen.

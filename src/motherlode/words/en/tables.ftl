@@ -35,6 +35,6 @@ before-match-other = Another number…
 
 ## What a link shows where it is shared
 
-preview-home = Three card games about gold, for two to five.
+preview-home = Three card games about gold, for two to five players.
 preview-table = A table is waiting for you: three card games about gold, in the browser, without an account.
 preview-replay = Step through a game, move by move.

@@ -26,6 +26,7 @@ terminal-no-card-there = No card lies face down at place { $place }.
 terminal-thinking = Thinking about your move…
 terminal-say = What do you want to say? Enter sends it.
 terminal-asks-back = { $name } wants to take the last move back: y for yes, n for no.
+terminal-asks-end = { $name } would like to end the game without a result: y for yes, n for no.
 
 ## The end
 
@@ -63,6 +64,7 @@ terminal-plain-flip = You can: flip and a place, { $places }
 terminal-plain-over = Type rematch for another game, or quit.
 terminal-plain-gathering = The game has not begun. Type: name NAME, sit SEAT, stand SEAT, bot SEAT LEVEL, start or quit.
 terminal-plain-asks-back = { $name } wants to take the last move back. Type agree or refuse.
+terminal-plain-asks-end = { $name } would like to end the game without a result. Type agree or refuse.
 terminal-plain-unknown = There is no game yet, and “{ $text }” is nothing that can be done before it; type help.
 terminal-plain-help =
     Type a move as it is listed, or one of these:
@@ -72,7 +74,7 @@ terminal-plain-help =
     rules – the rules of the game
     hint – what a strong bot would do
     undo – take your last move back
-    agree, refuse – when somebody else wants a move back
+    agree, refuse – when somebody else wants a move back, or the game ended
     rematch – another game, when this one is over
     say TEXT – to the others, at a table of a server
     quit – leave; the game is kept
@@ -84,6 +86,7 @@ terminal-partner-of = with { $name }
 terminal-too-small = The table needs a window of { $width } x { $height } characters; this one has { $columns } x { $lines }.
 terminal-over-keys = The game is over: r for a rematch, Enter for the results, q to leave.
 terminal-first-time = The first time takes a while: { $seconds } s so far.
+terminal-still-preparing = Preparing the game: { $seconds } s so far; this happens once.
 terminal-play = Play
 terminal-jump = Go to
 terminal-jump-to = To which move? Enter goes there.
@@ -103,10 +106,12 @@ terminal-keys =
     t – whose turn it is
     m – say something, at a server’s table
     F4 – let a bot play for who is away, at a server’s table
+    F6 – end the game without a result
+    F7 – give up: a bot plays on for you
     q – leave; the game is kept
     Donkey – a digit takes a card; a letter and a digit exchange; 0 declines a bonus
     Mine – the number of a place, with two digits
-    Gate – a letter plays a card, p passes; x is the number 10
+    Gate – a letter plays a card, p passes; x is the number 10; 1 to 4 pay a chip
     After the game – r rematch, n new game, s save, Enter results
 terminal-watch-keys =
     Right and left – one move on or back; Space goes on
@@ -132,6 +137,12 @@ terminal-check-deal = To check its deal with what you gave and saw: { $command }
 terminal-plain-more =
     save FILE – keep the game as a record, when it is over
     standin SEAT LEVEL – let a bot play for who is away; back – play yourself again
+    end – end the game without a result; resign – leave your seat to a bot
 terminal-delete = Delete
 terminal-delete-sure = Press d again to delete the game { $code } for good.
 terminal-deleted = The game { $code } is deleted.
+terminal-no-result = The game ended without a result.
+terminal-type-again = Type { $order } again.
+terminal-press-again = Press { $key } again.
+terminal-end-asked = The others are asked whether the game may end.
+terminal-end-declined = The others did not agree: the game goes on.

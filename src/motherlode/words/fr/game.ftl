@@ -74,6 +74,7 @@ move-gate-play =
        *[other] Jouer le { $card }
     }
 move-gate-pass = Passer
+move-gate-pay = Payer { $number }
 
 ## Robots
 
@@ -107,6 +108,12 @@ option-mine-stall-limit = Patience
 option-gate-teams = Équipes
     .about = Deux contre deux, partenaires face à face, une bourse par équipe. Pour quatre joueurs.
     .clause = G17
+option-gate-choose-chip = Choisir le jeton à payer
+    .about = Celui à qui il reste des cartes rouges choisit le jeton qu’il paie. Sinon, c’est toujours celui de plus faible valeur.
+    .clause = G15
+option-gate-draw-for-deal = Tirer une carte pour donner
+    .about = Chacun tire une carte, et la plus haute donne en premier. Sinon, une place est tirée au sort. Si l’hôte désigne le donneur, on ne tire pas de cartes.
+    .clause = G3
 
 ## À qui le tour, et que faire
 
@@ -161,6 +168,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] Vous descendez : continuez ou passez.
        *[no] { $seat } descend.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] Il vous restait des cartes rouges : choisissez le jeton que vous payez.
+       *[no] { $seat } choisit un jeton à payer pour ses cartes rouges.
     }
 phase-gate-over = La partie est finie.
 phase-turn =
@@ -263,6 +275,11 @@ event-mine-game-over = { event-game-over }
 
 ## Ce qui arrive dans La Porte
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Tirage pour la donne – { $cards }. Vous donnez en premier.
+       *[no] Tirage pour la donne – { $cards }. { $dealer } donne en premier.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Manche { $round } : vous donnez { $hand_size } cartes à chacun.

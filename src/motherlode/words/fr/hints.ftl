@@ -68,6 +68,7 @@ hint-gate-leaves-numbers = Ensuite, seul un { $number } ou un { $value } convien
 hint-gate-pass-saves-black = Seule une carte noire convient maintenant : gardez-la.
 hint-gate-pass-keeps-run = Le { $card } est l’une de { $cards } cartes qui se suivent dans votre main ; maintenant, vous ne pourriez en jouer que { $number }.
 hint-gate-pass-keeps-gold = Le { $card } ne gagnerait maintenant que le jeton de { $value }.
+hint-gate-pays-lowest = C’est votre jeton de plus faible valeur : vos cartes rouges ne peuvent pas vous coûter moins de { $value }.
 hint-gate-pass-short-turn = Vous ne pourriez jouer que le { $card } maintenant, et rien après.
 hint-gate-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.
 

@@ -47,4 +47,7 @@ refused-gate-goes-both-ways =
         [black] la carte noire ne peut pas valoir { $number }.
        *[other] le { $card } ne convient pas.
     }
-refused-gate-spelling = « { $text } » n’est pas un coup. Tapez « play CARTE », comme « play y7 », ou « play kNOMBRE » pour une carte noire valant ce nombre, ou « pass ».
+refused-gate-no-payment = On ne paie de jetons qu’à la fin d’une manche.
+refused-gate-no-such-chip = Vous n’avez pas de jeton de { $value } : payez-en un que vous avez.
+refused-gate-pay-first = La manche est finie : choisissez un jeton à payer pour vos cartes rouges.
+refused-gate-spelling = « { $text } » n’est pas un coup. Tapez « play CARTE », comme « play y7 », ou « play kNOMBRE » pour une carte noire valant ce nombre, « pass » ou, là où l’on choisit le jeton, « pay VALEUR », comme « pay 20 ».

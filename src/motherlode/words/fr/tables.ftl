@@ -35,6 +35,6 @@ before-match-other = Un autre nombre…
 
 ## Ce qu’un lien montre là où il est partagé
 
-preview-home = Trois jeux de cartes autour de l’or, de deux à cinq.
+preview-home = Trois jeux de cartes autour de l’or, pour deux à cinq joueurs.
 preview-table = Une table vous attend : trois jeux de cartes autour de l’or, dans le navigateur, sans compte.
 preview-replay = Une partie à revoir, coup par coup.

@@ -26,6 +26,7 @@ terminal-no-card-there = Il n’y a pas de carte cachée à l’emplacement { $p
 terminal-thinking = Je réfléchis à votre coup…
 terminal-say = Que voulez-vous dire ? Entrée l’envoie.
 terminal-asks-back = { $name } veut reprendre son dernier coup : y pour oui, n pour non.
+terminal-asks-end = { $name } voudrait terminer la partie sans résultat : y pour oui, n pour non.
 
 ## La fin
 
@@ -63,6 +64,7 @@ terminal-plain-flip = Vous pouvez : flip et un emplacement, { $places }
 terminal-plain-over = Tapez rematch pour une autre partie, ou quit.
 terminal-plain-gathering = La partie n’a pas commencé. Tapez : name NOM, sit PLACE, stand PLACE, bot PLACE NIVEAU, start ou quit.
 terminal-plain-asks-back = { $name } veut reprendre son dernier coup. Tapez agree (oui) ou refuse (non).
+terminal-plain-asks-end = { $name } voudrait terminer la partie sans résultat. Tapez agree (oui) ou refuse (non).
 terminal-plain-unknown = Il n’y a pas encore de partie, et « { $text } » ne se fait pas avant ; tapez help.
 terminal-plain-help =
     Tapez un coup comme il est indiqué, ou l’un de ces mots :
@@ -72,7 +74,7 @@ terminal-plain-help =
     rules – les règles du jeu
     hint – ce que ferait un robot fort
     undo – reprendre votre dernier coup
-    agree, refuse – quand quelqu’un d’autre veut reprendre un coup
+    agree, refuse – quand quelqu’un d’autre veut reprendre un coup ou terminer la partie
     rematch – une autre partie, quand celle-ci est finie
     say TEXTE – aux autres, à une table d’un serveur
     quit – partir ; la partie reste enregistrée
@@ -84,6 +86,7 @@ terminal-partner-of = avec { $name }
 terminal-too-small = La table demande une fenêtre de { $width } x { $height } caractères ; celle-ci en a { $columns } x { $lines }.
 terminal-over-keys = La partie est finie : r pour une revanche, Entrée pour les résultats, q pour partir.
 terminal-first-time = La première fois, cela prend un moment : { $seconds } s jusqu’ici.
+terminal-still-preparing = Préparation de la partie : { $seconds } s pour l’instant ; cela n’arrive qu’une fois.
 terminal-play = Lecture
 terminal-jump = Aller à
 terminal-jump-to = À quel coup ? Entrée y va.
@@ -96,17 +99,19 @@ terminal-keys =
     La touche sur une carte la choisit ; la souris aussi, et les flèches avec Entrée.
     Échap – annule un choix, ferme ce qui couvre la table
     ? ou F1 – cette page
-    F2 – les règles ; / y cherche ; Début, Fin, page haut et bas
+    F2 – les règles ; / pour y chercher ; Début, Fin, page haut et bas
     l – le journal
     h – un conseil du robot le plus fort
     u – reprendre votre dernier coup
     t – à qui le tour
     m – dire quelque chose, à une table d’un serveur
     F4 – faire jouer un robot pour un absent
+    F6 – terminer la partie sans résultat
+    F7 – abandonner : un robot joue à votre place
     q – partir ; la partie reste enregistrée
-    Donkey – un chiffre prend une carte ; une lettre et un chiffre échangent ; 0 refuse un bonus
-    Mine – le numéro d’une place, à deux chiffres
-    Gate – une lettre joue une carte, p passe ; x est le nombre 10
+    L’Âne – un chiffre prend une carte ; une lettre et un chiffre échangent ; 0 refuse un bonus
+    La Mine – le numéro d’un emplacement, à deux chiffres
+    La Porte – une lettre joue une carte, p passe ; x est le nombre 10 ; 1 à 4 paient un jeton
     Après la partie – r revanche, n nouvelle partie, s enregistrer, Entrée résultats
 terminal-watch-keys =
     Droite et gauche – un coup en avant ou en arrière ; espace avance
@@ -125,13 +130,19 @@ terminal-away = Absents : { $names }
 terminal-is-away = absent
 terminal-stand-in-key = F4 : un robot continue
 terminal-back-key = F4 : rejouer soi-même
-terminal-invite = Invitez d’autres avec ce lien : { $link }
+terminal-invite = Invitez d’autres personnes avec ce lien : { $link }
 terminal-save = Enregistrer
 terminal-saved-as = La partie est enregistrée sous { $file }.
 terminal-check-deal = Pour vérifier la donne avec ce que vous avez donné et vu : { $command }
 terminal-plain-more =
     save FICHIER – enregistrer la partie finie
     standin PLACE NIVEAU – faire jouer un robot pour un absent ; back – rejouer soi-même
+    end – terminer la partie sans résultat ; resign – laisser votre place à un robot
 terminal-delete = Supprimer
 terminal-delete-sure = Appuyez encore sur d pour supprimer définitivement la partie { $code }.
 terminal-deleted = La partie { $code } est supprimée.
+terminal-no-result = La partie s’est terminée sans résultat.
+terminal-type-again = Tapez encore une fois { $order }.
+terminal-press-again = Appuyez encore une fois sur { $key }.
+terminal-end-asked = On demande aux autres si la partie peut se terminer.
+terminal-end-declined = Les autres n’étaient pas d’accord : la partie continue.

@@ -87,6 +87,7 @@ move-gate-play =
        *[other] Speel { $card }
     }
 move-gate-pass = Passen
+move-gate-pay = { $number } betalen
 
 ## Bots
 
@@ -120,6 +121,12 @@ option-mine-stall-limit = Geduld
 option-gate-teams = Teams
     .about = Twee tegen twee, partners tegenover elkaar, met één kas per team. Voor vier spelers.
     .clause = G17
+option-gate-choose-chip = Zelf het fiche kiezen
+    .about = Wie rode kaarten overheeft, kiest zelf welk fiche hij betaalt. Anders is het altijd dat met de laagste waarde.
+    .clause = G15
+option-gate-draw-for-deal = Trekken om het geven
+    .about = Iedereen trekt een kaart, en de hoogste geeft het eerst. Anders wordt een plaats geloot. Wijst de gastheer de gever aan, dan wordt er niet getrokken.
+    .clause = G3
 
 ## Wie aan de beurt is en wat er te doen is
 
@@ -174,6 +181,11 @@ phase-gate-down =
     { $seat_you ->
         [yes] Je gaat omlaag: ga door of pas.
        *[no] { $seat } gaat omlaag.
+    }
+phase-gate-pay =
+    { $seat_you ->
+        [yes] Je had rode kaarten: kies het fiche dat je betaalt.
+       *[no] { $seat } kiest een fiche om voor rode kaarten te betalen.
     }
 phase-gate-over = Het spel is afgelopen.
 phase-turn =
@@ -276,6 +288,11 @@ event-mine-game-over = { event-game-over }
 
 ## Gebeurtenissen in Poort
 
+event-gate-drawn-for-deal =
+    { $dealer_you ->
+        [yes] Trekken om het geven – { $cards }. Jij geeft het eerst.
+       *[no] Trekken om het geven – { $cards }. { $dealer } geeft het eerst.
+    }
 event-gate-round-began =
     { $dealer_you ->
         [yes] Ronde { $round }: je geeft iedereen { $hand_size } kaarten.

@@ -68,6 +68,7 @@ hint-gate-leaves-numbers = Daarna past alleen een { $number } of een { $value }.
 hint-gate-pass-saves-black = Nu past alleen een zwarte kaart: bewaar die.
 hint-gate-pass-keeps-run = Je hebt { $cards } kaarten op rij in je hand, met { $card } erbij; nu zou je er maar { $number } van kunnen spelen.
 hint-gate-pass-keeps-gold = Met { $card } zou je nu alleen het fiche van { $value } winnen.
+hint-gate-pays-lowest = Het is je fiche met de laagste waarde: minder dan { $value } kunnen je rode kaarten je niet kosten.
 hint-gate-pass-short-turn = Je zou nu alleen { $card } kunnen spelen en daarna niets meer.
 hint-gate-best-on-average = Deze zet levert gemiddeld het meeste op.
 

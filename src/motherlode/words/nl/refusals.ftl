@@ -47,4 +47,7 @@ refused-gate-goes-both-ways =
         [black] de zwarte kaart kan geen { $number } zijn.
        *[other] { $card } past niet.
     }
-refused-gate-spelling = “{ $text }” is geen zet. Typ “play KAART”, zoals “play y7”, of “play kGETAL” voor een zwarte kaart als dat getal, of “pass”.
+refused-gate-no-payment = Fiches worden pas betaald als een ronde voorbij is.
+refused-gate-no-such-chip = Je hebt geen fiche van { $value }: betaal er een dat je hebt.
+refused-gate-pay-first = De ronde is voorbij: kies een fiche om voor je rode kaarten te betalen.
+refused-gate-spelling = “{ $text }” is geen zet. Typ “play KAART”, zoals “play y7”, of “play kGETAL” voor een zwarte kaart als dat getal, “pass” of, waar het fiche wordt gekozen, “pay WAARDE”, zoals “pay 20”.

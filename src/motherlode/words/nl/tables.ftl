@@ -35,6 +35,6 @@ before-match-other = Een ander aantal …
 
 ## Wat een link toont waar hij gedeeld wordt
 
-preview-home = Drie kaartspellen over goud, voor twee tot vijf.
-preview-table = Er wacht een tafel op je: drie kaartspellen over goud, in de browser, zonder account.
+preview-home = Drie kaartspellen om goud, voor twee tot vijf spelers.
+preview-table = Er wacht een tafel op je: drie kaartspellen om goud, in de browser, zonder account.
 preview-replay = Een spel om na te spelen, zet voor zet.

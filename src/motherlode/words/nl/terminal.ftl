@@ -26,6 +26,7 @@ terminal-no-card-there = Op plek { $place } ligt geen gedekte kaart.
 terminal-thinking = Ik denk na over je zet …
 terminal-say = Wat wil je zeggen? Met Enter verstuur je het.
 terminal-asks-back = { $name } wil de laatste zet terugnemen: y voor ja, n voor nee.
+terminal-asks-end = { $name } wil het spel zonder uitslag beëindigen: y voor ja, n voor nee.
 
 ## Het einde
 
@@ -63,6 +64,7 @@ terminal-plain-flip = Je kunt: flip en een plek, { $places }
 terminal-plain-over = Typ rematch voor nog een spel, of quit.
 terminal-plain-gathering = Het spel is nog niet begonnen. Typ: name NAAM, sit PLAATS, stand PLAATS, bot PLAATS NIVEAU, start of quit.
 terminal-plain-asks-back = { $name } wil de laatste zet terugnemen. Typ agree (ja) of refuse (nee).
+terminal-plain-asks-end = { $name } wil het spel zonder uitslag beëindigen. Typ agree (ja) of refuse (nee).
 terminal-plain-unknown = Er is nog geen spel, en “{ $text }” kan daarvoor niet; typ help.
 terminal-plain-help =
     Typ een zet zoals hij in de lijst staat, of een van deze woorden:
@@ -72,7 +74,7 @@ terminal-plain-help =
     rules – de regels van het spel
     hint – wat een sterke bot zou doen
     undo – je laatste zet terugnemen
-    agree, refuse – als iemand anders een zet wil terugnemen
+    agree, refuse – als iemand anders een zet wil terugnemen of het spel wil beëindigen
     rematch – nog een spel, als dit is afgelopen
     say TEKST – tegen de anderen, aan een tafel van een server
     quit – weggaan; het spel blijft bewaard
@@ -84,6 +86,7 @@ terminal-partner-of = met { $name }
 terminal-too-small = De tafel heeft een venster van { $width } x { $height } tekens nodig; dit heeft er { $columns } x { $lines }.
 terminal-over-keys = Het spel is afgelopen: r voor een revanche, Enter voor de uitslag, q om weg te gaan.
 terminal-first-time = De eerste keer duurt het even: { $seconds } s tot nu toe.
+terminal-still-preparing = Het spel wordt klaargezet: { $seconds } s tot nu toe; dit gebeurt maar één keer.
 terminal-play = Afspelen
 terminal-jump = Ga naar
 terminal-jump-to = Naar welke zet? Enter gaat erheen.
@@ -93,7 +96,7 @@ terminal-record = Spel { $record } van { $records }
 terminal-all-keys = Alle toetsen
 terminal-keys-label = Toetsen
 terminal-keys =
-    De toets op een kaart kiest haar; de muis ook, en de pijlen met Enter.
+    De toets op een kaart kiest die kaart; de muis doet dat ook, en de pijlen met Enter.
     Esc – maakt een keuze ongedaan, sluit wat over de tafel ligt
     ? of F1 – deze pagina
     F2 – de regels; / zoekt erin; Home, End, PgUp en PgDn
@@ -103,10 +106,12 @@ terminal-keys =
     t – wie aan de beurt is
     m – iets zeggen, aan een tafel van een server
     F4 – een bot laten spelen voor wie weg is
+    F6 – het spel zonder uitslag beëindigen
+    F7 – opgeven: een bot speelt voor je verder
     q – weggaan; het spel blijft bewaard
-    Donkey – een cijfer neemt een kaart; een letter en een cijfer ruilen; 0 slaat een bonus af
-    Mine – het nummer van een plek, met twee cijfers
-    Gate – een letter speelt een kaart, p past; x is het getal 10
+    Ezel – een cijfer pakt een kaart; een letter en een cijfer ruilen; 0 slaat een bonus af
+    Mijn – het nummer van een plek, met twee cijfers
+    Poort – een letter speelt een kaart, p past; x is het getal 10; 1 tot en met 4 betalen een fiche
     Na het spel – r revanche, n nieuw spel, s bewaren, Enter uitslag
 terminal-watch-keys =
     Rechts en links – een zet verder of terug; spatie gaat verder
@@ -132,6 +137,12 @@ terminal-check-deal = Om de kaarten te controleren met wat je gaf en zag: { $com
 terminal-plain-more =
     save BESTAND – het spel als verslag bewaren, als het is afgelopen
     standin PLAATS NIVEAU – een bot laten spelen voor wie weg is; back – weer zelf spelen
+    end – het spel zonder uitslag beëindigen; resign – je plaats aan een bot overlaten
 terminal-delete = Verwijderen
 terminal-delete-sure = Druk nog eens op d om het spel { $code } voorgoed te verwijderen.
 terminal-deleted = Het spel { $code } is verwijderd.
+terminal-no-result = Het spel eindigde zonder uitslag.
+terminal-type-again = Typ nog eens { $order }.
+terminal-press-again = Druk nog eens op { $key }.
+terminal-end-asked = Aan de anderen wordt gevraagd of het spel mag eindigen.
+terminal-end-declined = De anderen gingen niet akkoord: het spel gaat verder.
