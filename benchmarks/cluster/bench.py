@@ -12,6 +12,7 @@ import contextlib
 import os
 import resource
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -220,6 +221,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, signal.default_int_handler)  # servers and databases are stopped on the way out
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
     results = []
     for _ in range(chosen.rounds):

@@ -268,3 +268,21 @@ def test_a_server_that_stops_sends_its_people_on(shared: str) -> None:
                 await other.until("play", lambda frame: frame["view"]["turn"] == back.play["view"]["turn"])
 
     run(test())
+
+
+def test_a_server_stops_in_the_middle_of_a_query(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver answers a cancellation with an error of its own if its connection is cut then."""
+
+    async def look(self: cluster.Cluster) -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise psycopg.OperationalError("the connection is lost") from None
+
+    monkeypatch.setattr(cluster.Cluster, "_look", look)
+
+    async def test() -> None:
+        async with asyncio.timeout(60), serving(shared):
+            pass
+
+    run(test())

@@ -81,6 +81,7 @@ class Cluster:
         self._grown: dict[str, int] = {}
         self._changed, self._hinted = asyncio.Event(), asyncio.Event()
         self._open: set[Connected] = set()
+        self._stopped = False
         self._tasks = [
             asyncio.create_task(self._keep_on(work, what))
             for work, what in (
@@ -92,6 +93,7 @@ class Cluster:
 
     async def stop(self) -> None:
         """Leaves the others; where the database does not answer now, they notice by themselves."""
+        self._stopped = True
         for connection in self._open:
             cut(connection)
         for task in self._tasks:
@@ -129,7 +131,7 @@ class Cluster:
     async def _keep_on(self, work: Callable[[], Awaitable[None]], what: str) -> None:
         """Does something for ever, with patience while the database is away."""
         tries = 0
-        while True:
+        while not self._stopped:  # the driver may turn a cancellation in the middle of a query into an error of its own
             try:
                 await work()
             except (psycopg.Error, OSError) as error:
