@@ -20,7 +20,7 @@ from tests.web.serving import WAIT, Site, run, wait_until
 from tests.web.test_cluster import play_to_the_end, servers, shared, two_players
 
 __all__ = ["shared"]
-BEHIND = {"secure": True, "proxies": ("127.0.0.1",)}
+BEHIND: dict[str, Any] = {"secure": True, "proxies": ("127.0.0.1",)}
 CADDYFILE = DEPLOY / "caddy" / "Caddyfile"
 
 
