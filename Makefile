@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-cluster cluster clean
+.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-attack bench-cluster cluster fuzz clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -17,6 +17,8 @@ help:
 	@echo "make bench    how fast the rules are on this machine"
 	@echo "make bench-bots  how strong the bots are (a quarter of an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
+	@echo "make bench-attack  floods, and how long the others' moves take meanwhile (two minutes)"
+	@echo "make fuzz     broken records, messages and frames, for five minutes"
 	@echo "make bench-cluster  one, two and three servers on one PostgreSQL: moves, costs, times"
 	@echo "make cluster  three servers, PostgreSQL with a standby and HAProxy on this machine, to look at"
 	@echo "make clean    remove what the others made"
@@ -97,6 +99,12 @@ bench: setup
 
 bench-bots: setup
 	$(RUN)/motherlode strength
+
+bench-attack: setup
+	$(RUN)/python benchmarks/attack/attack.py
+
+fuzz: setup
+	$(RUN)/python benchmarks/attack/fuzz.py
 
 bench-server: setup
 	@command -v npm > /dev/null && npm ci --silent --prefix benchmarks/server/boardgame || true

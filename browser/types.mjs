@@ -5,9 +5,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const BANNER = "// Made by types.mjs from the server's schema. Not to be edited.";
-// How a field is told is no part of its type.
-const untold = (key, value) => (key === "told" && typeof value === "string" ? undefined : value);
-const { games, facts, ...schema } = JSON.parse(readFileSync(0, "utf8"), untold);
+// How a field is told is no part of its type; and the compiler knows tuples only as older schemas wrote them.
+const tuple = ({ prefixItems, ...rest }) => ({ ...rest, items: prefixItems, additionalItems: false });
+const readable = (key, value) => {
+  if (key === "told" && typeof value === "string") return undefined;
+  return value?.prefixItems ? tuple(value) : value;
+};
+const { games, facts, ...schema } = JSON.parse(readFileSync(0, "utf8"), readable);
 const written = (value) =>
   JSON.stringify(value, null, 2).replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, " "));
 const protocol = await compile(schema, "Protocol", {

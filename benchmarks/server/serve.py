@@ -8,5 +8,13 @@ from motherlode.web.server import make_server
 
 if __name__ == "__main__":
     database, port = sys.argv[1:]
-    rates = dict.fromkeys(RATES, Rate(1e9, 1e9))
-    make_server(Config(database=database, port=int(port), rates=rates, sockets=1 << 20)).run()
+    plenty = Rate(1e12, 1e12)
+    config = Config(
+        database=database,
+        port=int(port),
+        rates=dict.fromkeys(RATES, plenty),
+        requests=plenty,
+        bytes_of_address=plenty,
+        sockets=1 << 20,
+    )
+    make_server(config).run()

@@ -1,6 +1,7 @@
 // Looks at a page with a game as somebody does who wants to play: what is outside, covered, cut or too small to hit?
 // Cards are at least 42 wide and 44 high, other targets 44 by 44. One card of a lane may lie on another, of which a strip
-// of 24 stays free. Cards that nothing can be done with now only have to be there. The 64 cards of `mine` cannot all be so large on a phone: they are at least 30.
+// of 24 stays free. Cards that nothing can be done with now only have to be there. The 64 cards of `mine` cannot
+// all be so large on a phone: they are at least 30, and half of it where they are only looked at.
 (mayScroll) => {
   const problems = new Set();
   const NEAR = 1;
@@ -33,7 +34,7 @@
   }
 
   function leastOf(element) {
-    if (element.matches(".place")) return [30, 30];
+    if (element.matches(".place")) return element.matches(".live") ? [30, 30] : [15, 15];
     if (element.matches(".card:is(.rest, .forbidden)")) return [24, 12];
     const lane = element.closest(".lane");
     if (lane && [...lane.querySelectorAll(".card")].at(-1) !== element) return [40, 24];
@@ -120,7 +121,7 @@
   lookAtRegions();
   const targets = document.querySelectorAll(".play :is(button, a, select, input)");
   for (const target of targets) if (isShown(target) && !target.matches(".hole") && !target.closest(".beside")) lookAtTarget(target);
-  for (const picture of document.querySelectorAll(".play .card[role=img]")) if (isShown(picture)) lookAtPicture(picture);
+  for (const picture of document.querySelectorAll(".play .card[role=img]")) if (isShown(picture) && !picture.closest(".beside")) lookAtPicture(picture);
   const texts = document.createTreeWalker(document.querySelector(".play"), NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) if (texts.currentNode.textContent.trim()) lookAtText(texts.currentNode);
   scrollTo(0, 0);

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, FilePayload, Page
 
+from motherlode.rules import record
 from tests.browser.conftest import Visitors
 from tests.browser.harness import Visitor
 from tests.browser.players import YOUR_TURN
-from tests.browser.positions import POSITIONS, open_position
+from tests.browser.positions import POSITIONS, Position, find, open_position
 
 LOOK = (Path(__file__).parent / "sizes.js").read_text()
 SCREENS = [
@@ -20,6 +21,8 @@ SCREENS = [
 ZOOMS = {"1440x900 at 200 %": (720, 450, 2), "1280x720 at 200 %": (640, 360, 2)}
 FAR_ZOOMS = {"1440x900 at 400 %": (360, 225, 4), "1280x720 at 400 %": (320, 180, 4)}
 """Here one may scroll down, as reflow permits, but not aside."""
+LANGUAGES = ["en", "de", "nl", "fr"]
+SMALL = 360
 
 
 class Screen:
@@ -43,7 +46,14 @@ def sizes() -> Iterator[tuple[str, tuple[int, int, int], bool]]:
         yield name, size, True
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+def sizes_for(language: str) -> Iterator[tuple[str, tuple[int, int, int], bool]]:
+    """All of them where words are usual; for longer words the smallest, and the zooms."""
+    for size in sizes():
+        if language in ("en", "de") or min(size[1][:2]) <= SMALL:
+            yield size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_size_is_playable(visitors: Visitors, name: str, language: str) -> None:
     visitor = visitors({"language": language})
@@ -51,7 +61,7 @@ def test_every_size_is_playable(visitors: Visitors, name: str, language: str) ->
     page.locator(YOUR_TURN).wait_for()
     screen = Screen(page)
     found: dict[str, Any] = {}
-    for size, (width, height, scale), may_scroll in sizes():
+    for size, (width, height, scale), may_scroll in sizes_for(language):
         screen.resize(width, height, scale)
         if POSITIONS[name].game == "mine":
             strew_anew(page)
@@ -63,6 +73,38 @@ def test_every_size_is_playable(visitors: Visitors, name: str, language: str) ->
                 found[f"{size}, {taps} taps"] = problems
         page.keyboard.press("Escape")
     assert not found, "\n".join(f"{size}: {problem}" for size, problems in found.items() for problem in problems)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["donkey", "donkey-bonus", "gate-2", "gate-3", "gate-4", "gate-teams"])
+def test_every_size_shows_a_replay(visitors: Visitors, name: str, language: str) -> None:
+    """Cards that are only looked at may be small, but none is cut or covered, and all steps can be taken."""
+    page = visitors({"language": language}).visit("/replay")
+    open_record(page, POSITIONS[name])
+    screen = Screen(page)
+    found: dict[str, Any] = {}
+    for size, (width, height, scale), may_scroll in sizes_for(language):
+        screen.resize(width, height, scale)
+        if problems := page.evaluate(LOOK, may_scroll):
+            found[size] = problems
+    assert not found, "\n".join(f"{size}: {problem}" for size, problems in found.items() for problem in problems)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_replay_of_mine_fits_the_smallest_screens(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    """A page of its own for each: the cards lie as they were strewn for the field that it had then."""
+    page = visitors({"language": language}, viewport={"width": size[0], "height": size[1]}).visit("/replay")
+    open_record(page, POSITIONS["mine-second"])
+    assert page.evaluate(LOOK, False) == []
+
+
+def open_record(page: Page, position: Position) -> None:
+    """Opens a file with the game so far, as people do, and goes to its last step."""
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.write(find(position))}
+    page.locator("input[type=file]").set_input_files([file])
+    page.locator(".controls").wait_for()
+    page.keyboard.press("End")
 
 
 def strew_anew(page: Page) -> None:

@@ -29,7 +29,7 @@ def test_no_name_makes_the_page_wider_than_the_phone(visitors: Visitors) -> None
     assert_no_wider_than_the_screen(other.page)
 
 
-def test_my_tables_come_first_and_can_be_removed(visitors: Visitors) -> None:
+def test_my_tables_come_first_and_can_be_left(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.sit_with_bots(visitor.open_table(game="donkey", players=2, first=0))
     page = visitor.visit("/")
@@ -39,15 +39,30 @@ def test_my_tables_come_first_and_can_be_removed(visitors: Visitors) -> None:
     order = page.evaluate("[...document.querySelectorAll('main h2')].map(heading => heading.textContent)")
     assert order[0] == "My tables"
     check_with_axe(page)
-    remove = page.get_by_role("button", name="Remove Donkey from my list")
-    remove.click()
-    expect(table.locator("a")).to_have_count(0)
-    page.get_by_role("button", name="Put back").click()
-    expect(table.locator("a")).to_have_count(1)
-    remove.click()
+    leave = page.get_by_role("button", name="Leave the table (Donkey)")
+    leave.click()
+    expect(table).to_contain_text("The game ends without a result.")
+    page.get_by_role("button", name="Stay").click()
+    leave.click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(table).to_have_count(0)
     page.reload()
     page.wait_for_load_state("networkidle")
-    expect(table.locator("a")).to_have_count(0)
+    expect(table).to_have_count(0)
+
+
+def test_who_leaves_a_table_before_the_game_frees_the_seat(visitors: Visitors) -> None:
+    """For everybody to see; and the table goes to who is still there."""
+    host, friend = visitors({"name": "Ann"}), visitors({"name": "Ben"})
+    code = host.open_table(game="mine", players=2)
+    for visitor in (host, friend):
+        visitor.visit(f"/t/{code}").get_by_role("button", name="Sit here").first.click()
+    expect(friend.page.locator("li").filter(has_text="Ann")).to_be_visible()
+    page = host.visit("/")
+    page.get_by_role("button", name="Leave the table (Mine)").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(friend.page.get_by_role("button", name="Sit here")).to_be_visible()
+    expect(friend.page.get_by_role("button", name="Fill up with bots")).to_be_visible()
 
 
 @pytest.mark.parametrize(("typed", "games"), [("50", "50"), ("99", "50"), ("12", "12")])

@@ -84,6 +84,25 @@ def test_one_screen_for_two_is_handed_over(visitors: Visitors) -> None:
                 page.wait_for_timeout(200)
 
 
+def test_names_and_pictures_at_one_screen_are_seen_by_others(visitors: Visitors) -> None:
+    """Two people share a screen; an onlooker reads both names, and sees the picture that one of them has chosen."""
+    visitor, onlooker = visitors({"avatar": "crow"}), visitors({"name": "Ola"})
+    code = visitor.open_table(game="donkey", players=2)
+    page = visitor.visit(f"/t/{code}")
+    for _ in range(2):
+        page.get_by_role("button", name="Sit here").first.click()
+    other = page.get_by_label("Name of the player in seat 2")
+    other.fill("Zoe")
+    other.press("Enter")
+    beside = onlooker.visit(f"/t/{code}")
+    expect(beside.locator("li").filter(has_text="Mia").locator("use[href='#av-crow']")).to_be_visible()
+    expect(beside.locator("li").filter(has_text="Zoe").locator(".avatar")).to_have_text("Z")
+    page.get_by_role("button", name="Start", exact=True).click()
+    for seen in (page, beside):
+        for name in ("Mia", "Zoe"):
+            expect(seen.locator(".who").filter(has_text=name)).to_be_visible()
+
+
 def test_an_onlooker_sees_what_is_public_and_cannot_move(visitors: Visitors) -> None:
     visitor, onlooker = visitors(), visitors()
     code = visitor.open_table(game="gate", players=2)

@@ -18,6 +18,7 @@ from motherlode.table import Settings
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.entries import Entry, Written
+from motherlode.table.fair_queue import Payer
 from motherlode.table.frames import HintFrame
 from motherlode.table.host import TableHost, open_host
 from motherlode.table.play import Play
@@ -149,14 +150,16 @@ class FirstMove:
     def seconds(self, level: str) -> float | None:
         return None
 
-    async def choose(self, play: Play, seat: int, level: str, share: float) -> Thought:
+    async def choose(self, play: Play, seat: int, level: str, share: float, payer: Payer) -> Thought:
         self.asked += 1
         if self.failures:
             self.failures -= 1
             raise RuntimeError("the bot has a headache")
         return Thought(play.state.legal_moves()[0].text, 0.0)
 
-    async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
+    async def advise(
+        self, play: Play, seat: int, turn: int, answer: int | None, payer: Payer, wanted: Callable[[], bool]
+    ) -> HintFrame:
         move = play.state.legal_moves()[0].text
         return HintFrame(answer=answer, seat=seat, turn=turn, move=move, win=0.5, points=0, reason="x", facts={})
 
@@ -255,6 +258,7 @@ class Direct(Person):
         super().__init__()
         self.host = host
         self.person = person
+        self.address = ""
         self.held = 0
         self.hung_up = False
         self._id = 0

@@ -128,6 +128,33 @@ def test_who_resigns_leaves_the_seat_to_a_bot() -> None:
     assert kinds(sitting.ask("cal", ask.Resign(seat=2))) == ["Ended"]
 
 
+def test_who_leaves_before_a_game_frees_the_seat_and_hands_the_table_over() -> None:
+    sitting = Sitting(game="donkey", players=3)
+    for seat, person in enumerate(("ann", "ann", "ben")):
+        sitting.ask(person, ask.Sit(seat=seat))
+    assert sitting.refuses("onlooker", ask.Leave()) == "not_seated"
+    assert kinds(sitting.ask("ann", ask.Leave())) == ["Left", "Left", "HostPassed"]
+    assert sitting.table.host == "ben"
+    assert [seat.empty for seat in sitting.table.seats] == [True, True, False]
+
+
+def test_who_leaves_a_running_game_names_a_bot_that_plays_on() -> None:
+    sitting = started(game="gate", players=3)
+    assert sitting.refuses("ben", ask.Leave()) == "game_running"
+    assert sitting.refuses("ben", ask.Leave(level="genius")) == "unknown_bot"
+    assert kinds(sitting.ask("ben", ask.Leave(level="easy"))) == ["BotSat"]
+    assert sitting.table.running
+
+
+def test_who_leaves_alone_ends_the_game_and_whoever_sits_down_next_is_host() -> None:
+    sitting = against_bots()
+    assert kinds(sitting.ask("ann", ask.Leave())) == ["Ended", "Left", "HostPassed"]
+    assert not sitting.table.running
+    sitting.ask("ben", ask.Sit(seat=0))
+    sitting.ask("ben", ask.SeatBot(seat=1, level="easy"))
+    assert sitting.refuses("ann", ask.SeatBot(seat=1, level="random")) == "not_host"
+
+
 def test_everybody_is_told_and_the_record_has_no_result() -> None:
     """What was played can be looked at, and its deal checked; it is no finished game."""
 

@@ -114,7 +114,7 @@ def test_the_lobby_has_listed_tables_in_use(store: Store) -> None:
         table = Sitting(game="donkey", players=2, listed=listed)
         store.write([Writing(code, 0, (table.log[0],), at, row=row_of(table.table))])
     found = store.lobby(5_000, ["old"], 9)
-    assert [(table.code, table.since) for table in found] == [("new", 9_000), ("old", 1_000)]
+    assert [(table.code, table.used_at) for table in found] == [("new", 9_000), ("old", 1_000)]
     assert found[0].summary == summarize(Sitting(game="donkey", players=2, listed=True).table)
     assert [table.code for table in store.lobby(0, [], 2)] == ["new", "idle"]
 

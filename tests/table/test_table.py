@@ -282,6 +282,22 @@ def test_people_name_only_themselves() -> None:
     assert [seat.name for seat in table_frame(sitting.table, "ann", 0).seats] == [None, "Ben"]
 
 
+def test_people_at_one_screen_have_names_and_pictures_of_their_own() -> None:
+    """Who plays in somebody's second seat is not called like the first; and a picture goes with its name."""
+    sitting = Sitting(game="donkey", players=3)
+    for seat, person in enumerate(("ann", "ann", "ben")):
+        sitting.ask(person, ask.Sit(seat=seat))
+    sitting.ask("ann", ask.Name(name="Ann", avatar="crow"))
+    shown = table_frame(sitting.table, "ben", 0).seats
+    assert [(seat.name, seat.avatar) for seat in shown] == [("Ann", "crow"), (None, None), (None, None)]
+    sitting.ask("ann", ask.Name(name="Zoe", seat=1, avatar="picks"))
+    sitting.ask("ann", ask.Name(name="Ann"))
+    shown = table_frame(sitting.table, "ben", 0).seats
+    assert [(seat.name, seat.avatar) for seat in shown] == [("Ann", None), ("Zoe", "picks"), (None, None)]
+    assert sitting.refuses("ann", ask.Name(name="Ann", avatar="../x")) == "bad_avatar"
+    assert sitting.refuses("ben", ask.Name(name="Zed", seat=1)) == "not_your_seat"
+
+
 @pytest.mark.parametrize(
     "settings",
     [

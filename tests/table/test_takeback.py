@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
+from motherlode.table import entries as log
 from tests.table.seating import Sitting, started
 
 
@@ -117,3 +118,14 @@ def _last_events(sitting: Sitting) -> set[str]:
     play = sitting.table.play
     assert play is not None
     return {event.kind() for event in play.state.events()} if play.moves else set()
+
+
+def test_alone_among_bots_nothing_that_a_bot_showed_is_taken_back() -> None:
+    """In `gate` a card played shows a bit of a hand: who has seen the bot's may not decide again."""
+    sitting = started(game="gate", players=2, first=0, deal=1)
+    play = sitting.table.play
+    assert play is not None
+    while not any(event.shows for step in (play.history.since(0) or [])[1:] for event in step.events):
+        sitting.move()
+    sitting.table.apply(log.BotSat(1, "easy"))
+    assert sitting.refuses("ann", ask.TakeBack(seat=0)) == "turned_up"

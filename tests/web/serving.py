@@ -124,7 +124,13 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        settings: dict[str, Any] = {"rates": PLENTY, "sockets": 1000, "bot_threads": 1} | config
+        settings: dict[str, Any] = {
+            "rates": PLENTY,
+            "requests": Rate(1e9, 1e9),
+            "bytes_of_address": Rate(1e9, 1e9),
+            "sockets": 1000,
+            "bot_threads": 1,
+        } | config
         server = make_server(Config(database=str(database), port=port, **settings))
         task = asyncio.create_task(server.serve([listening]))
         await server.ready.wait()
@@ -133,6 +139,19 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
         finally:
             server.should_exit = True
             await task
+
+
+async def all_steps(client: httpx.AsyncClient, path: str, body: bytes | None = None, **query: Any) -> dict[str, Any]:
+    """A record step by step, all pages of it."""
+    method = "GET" if body is None else "POST"
+    whole: dict[str, Any] = {"turns": 0, "steps": []}
+    while len(whole["steps"]) <= whole["turns"]:
+        answer = await client.request(method, path, content=body, params=query | {"start": len(whole["steps"])})
+        assert answer.status_code == 200, answer.text
+        page = answer.json()
+        assert page["start"] == len(whole["steps"])
+        whole = page | {"steps": whole["steps"] + page["steps"]}
+    return whole
 
 
 async def wait_until(holds: Callable[[], bool]) -> None:

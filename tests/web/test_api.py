@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 import schemathesis
+import schemathesis.specs.openapi.checks as conformance
 from examples.network_bot import play
 from hypothesis import HealthCheck, given, settings
 
 from motherlode.rules import SplitMix64, game, record
 from motherlode.web import metrics
 from tests.play import play_on
-from tests.web.serving import run, serving
+from tests.web.serving import all_steps, run, serving
 from tests.web.test_wire import sit_down
 
 
@@ -60,9 +61,9 @@ def test_a_record_of_ones_own_can_be_stepped_through(tmp_path: Path) -> None:
     async def test() -> None:
         state = play_on(game("gate").deal(2, 7), SplitMix64(1))
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
-            answer = await client.post("/api/replay", content=record.write(state), params={"seat": 1})
-            assert len(answer.json()["steps"]) == state.turn + 1
-            assert answer.json()["steps"][0]["view"]["hand"] is not None
+            whole = await all_steps(client, "/api/replay", record.write(state), seat=1)
+            assert len(whole["steps"]) == state.turn + 1
+            assert whole["steps"][0]["view"]["hand"] is not None
             for bad in (b"{}", b'{"format":"motherlode-record/1"}'):
                 assert (await client.post("/api/replay", content=bad)).status_code == 400
             assert (
@@ -122,7 +123,9 @@ def test_the_example_bot_plays_over_the_network(tmp_path: Path) -> None:
 
 
 def test_the_api_keeps_its_own_description(tmp_path: Path) -> None:
-    """Schemathesis makes up requests from the OpenAPI page: no answer is a failure of ours."""
+    """Schemathesis makes up requests from the OpenAPI page: no answer is a failure of ours, and all answers, refusals
+    included, are as they are described.
+    """
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
@@ -142,7 +145,26 @@ def try_everything(description: dict[str, Any], url: str) -> None:
 
 
 def check(case: Any, url: str) -> None:
-    case.validate_response(case.call(base_url=url), checks=[schemathesis.checks.not_a_server_error])
+    checks = [
+        schemathesis.checks.not_a_server_error,
+        conformance.status_code_conformance,
+        conformance.content_type_conformance,
+        conformance.response_schema_conformance,
+    ]
+    case.validate_response(case.call(base_url=url), checks=checks)
+
+
+def test_bodies_are_read_strictly(tmp_path: Path) -> None:
+    """As messages over the socket are: what only looks like a number is none."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site, site.browser() as client:
+            for players in (2.0, "2", True, None):
+                answer = await client.post("/api/tables", json={"game": "donkey", "players": players})
+                assert answer.status_code == 400
+                assert answer.json()["sentence"]
+
+    run(test())
 
 
 def test_metrics_are_for_whom_the_operator_allows(tmp_path: Path) -> None:

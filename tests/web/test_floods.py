@@ -3,16 +3,21 @@
 import asyncio
 import base64
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from motherlode.table import commands as ask
+from motherlode.web.connection import _cost
 from motherlode.web.guests import COOKIE
 from motherlode.web.http_protocol import OpenConnections
-from motherlode.web.limits import Budget, Rate
-from tests.web.serving import Site, run, serving
+from motherlode.web.limits import Budget, Limits, Rate
+from tests.table.seating import started
+from tests.web.serving import PLENTY, Player, Site, run, serving, wait_until
 from tests.web.test_wire import sit_down
 
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -197,3 +202,99 @@ def test_connections_are_counted() -> None:
     for _ in range(2):
         connections.leave("1.2.3.4")
     assert len(connections) == 0
+
+
+def test_many_sockets_of_one_address_share_their_bytes(tmp_path: Path) -> None:
+    """Each within what one socket may send, all together too much: those that send much are cut, a neighbour behind the
+    same address who plays is not.
+    """
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", bytes_of_address=None) as site, AsyncExitStack() as stack:
+            code, cookies = await sit_down(site, "donkey", 2, first=0)
+            ann = await stack.enter_async_context(site.player(code, cookies[0]))
+            await ann.ask("start")
+            ends = [await stack.enter_async_context(raw_socket(site, code, cookies[1])) for _ in range(12)]
+            host = await site.manager.find(code)
+            await wait_until(lambda: len(host.connections) == 13)
+            for _, writer in ends:
+                writer.write(masked(Opcode.PONG, b"x" * 100) * 300)
+            cut = [asyncio.create_task(read_until_cut(reader)) for reader, _ in ends]
+            await asyncio.wait(cut, return_when=asyncio.FIRST_COMPLETED)
+            assert (await ann.move())["kind"] == "play"
+            for _, writer in ends:
+                writer.transport.abort()
+            await asyncio.gather(*cut)
+
+    run(test())
+
+
+def test_the_bytes_of_an_address_are_forgotten_after_a_while() -> None:
+    now = 0.0
+    limits = Limits(lambda: now)
+    budget = limits.budget("1.2.3.4")
+    assert limits.budget("1.2.3.4") is budget
+    assert limits.budget("1.2.3.5") is not budget
+    assert budget.spend(8 * 64 * 1024)
+    assert not limits.budget("1.2.3.4").spend(1)
+    limits.forget_old()
+    assert limits.budget("1.2.3.4") is budget
+    now = 60.0
+    limits.forget_old()
+    assert limits.budget("1.2.3.4") is not budget
+
+
+def test_who_comes_again_has_no_more_bytes() -> None:
+    """A socket that was cut is not made good for by the next one: that an address may send fills up by time alone."""
+    connections = OpenConnections(9, ["10.0.0.0/8"], bytes_of_address=Rate(100, 1))
+    budget = connections.budget("1.2.3.4")
+    assert budget is not None
+    assert budget.spend(100)
+    assert connections.budget("1.2.3.4") is budget
+    assert connections.budget("1.2.3.5") is not budget
+    assert connections.budget("10.0.0.1") is None
+
+
+def test_what_is_dear_to_answer_costs_more(tmp_path: Path) -> None:
+    """`look`, `sit`, `stand` and `mute` are answered with more than a move is; a long game makes it dearer still."""
+
+    async def allowed(site: Site, player: Player, **message: Any) -> int:
+        site.manager.limits.__init__(lambda: 0.0, PLENTY | {"act": Rate(60, 1)})  # type: ignore[misc]
+        number, frame = -1, {"kind": "done"}
+        while frame["kind"] == "done":
+            number += 1
+            await player.connection.send(msgspec.json.encode(message).decode())
+            while frame := await player.receive():
+                if frame["kind"] == "done" or frame.get("name") == "too_fast":
+                    break
+                if frame["kind"] == "refused":
+                    frame = {"kind": "done"}
+                    break
+        return number
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 3)
+            async with site.player(code, cookies[0]) as ann:
+                assert await allowed(site, ann, kind="name", name="Ann") == 60
+                assert await allowed(site, ann, kind="look") == 20
+                assert await allowed(site, ann, kind="mute", seat=1, muted=True) == 30
+                assert await allowed(site, ann, kind="sit", seat=1) == 20
+
+    run(test())
+
+
+def test_looking_at_a_long_game_costs_by_its_length() -> None:
+    """At 11,000 moves everything anew is a megabyte: two in a row, then one in more than a second."""
+    sitting = started(game="mine", players=2, options={"stall_limit": 1000})
+    assert sitting.table.play is not None
+    assert _cost(ask.Look(), sitting.table) == 3
+    sitting.table.play.history.steps *= 11_000
+    assert _cost(ask.Look(), sitting.table) > 100
+    assert _cost(ask.Move(seat=0, turn=1, move="flip 1"), sitting.table) == 1
+    now = 0.0
+    limits = Limits(lambda: now)
+    assert limits.allow("act", "ann", "1.2.3.4", 100)
+    assert not limits.allow("act", "ann", "1.2.3.4")
+    now = 60.0
+    assert limits.allow("act", "ann", "1.2.3.4", 100)

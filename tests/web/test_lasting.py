@@ -1,13 +1,15 @@
 """Nothing is lost: clean stops, restarts, `kill -9`, and writings that fail."""
 
 import asyncio
+import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +19,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.bots.table_bots import TableBots
+from motherlode.rules import Knowledge, Move
 from motherlode.table.entries import Configured, Opened
 from motherlode.table.ports import Writing
 from motherlode.table.store import Store
 from motherlode.web.guests import COOKIE
 from tests.postgres import new_database
-from tests.web.serving import WAIT, Player, cookie_of, run, serving
+from tests.web.serving import WAIT, Player, cookie_of, run, serving, wait_until
 from tests.web.test_wire import play_some, sit_down
 
 ROOT = Path(__file__).parents[2]
@@ -126,7 +130,7 @@ def test_a_writing_that_fails_is_never_seen(tmp_path: Path, monkeypatch: pytest.
     run(test())
 
 
-def _disk_full(writings: object) -> None:
+def _disk_full(*args: object) -> None:
     raise OSError("no space left on device")
 
 
@@ -197,8 +201,9 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
                 move = {"kind": "move", "seat": seat, "turn": view["turn"], "move": view["moves"][0]}
                 await players[seat].connection.send(msgspec.json.encode(move).decode())
                 server.kill()
-        log = Store(str(database)).load(code)
-        assert len(log) >= acknowledged
+        with closing(Store(str(database))) as store:
+            assert len(store.load(code)) >= acknowledged
+            assert store.lost == 0
 
     run(test())
 
@@ -240,3 +245,55 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                 assert ann.table["you"]["seats"] == [0]
 
     run(test())
+
+
+def test_who_comes_while_the_database_is_away_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the documented close code; when it is back, so is the table."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db") as site:
+            code, cookies = await sit_down(site, "donkey", 2)
+            host = await site.manager.find(code)
+            await wait_until(lambda: not host.connections)
+            host.last_used -= 3600
+            await site.manager.sweep()
+            with monkeypatch.context() as away:
+                away.setattr(site.manager.store, "load", _disk_full)
+                async with site.socket(code, cookies[0]) as socket:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await socket.recv()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1012
+            async with site.player(code, cookies[0]) as ann:
+                assert ann.table["you"]["seats"] == [0]
+
+    run(test())
+
+
+def test_a_server_that_stops_while_bots_think_does_not_complain(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Bots and hints that wait are dropped silently: nothing is scheduled after the end."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    class Slow(TableBots):
+        def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
+            begun.set()
+            go_on.wait()
+            return super().choose("random", knowledge, seed)
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", bots=Slow(), bot_threads=1) as site, site.browser() as client:
+            for _ in range(5):
+                code = await site.open(client, game="donkey", players=2, pause=False)
+                player = Player(await connected(site.host, code, client.cookies[COOKIE]), client.cookies[COOKIE])
+                for seat in (0, 1):
+                    await player.ask("seat_bot", seat=seat, level="easy")
+                await player.ask("start")
+            await asyncio.to_thread(begun.wait)
+            asyncio.get_running_loop().call_later(0.1, go_on.set)
+
+    run(test())
+    assert not [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

@@ -12,7 +12,7 @@ from motherlode.rules import SplitMix64, game, record
 from motherlode.table import Unfair, verify
 from motherlode.web.lan import addresses, is_near
 from tests.play import play_on
-from tests.web.serving import run, serving
+from tests.web.serving import all_steps, run, serving
 from tests.web.test_wire import sit_down
 
 
@@ -170,9 +170,9 @@ def test_a_replay_with_all_cards(name: str, database: str) -> None:
 
     async def test() -> None:
         async with serving(database) as site, site.browser() as client:
-            plain = (await client.post("/api/replay", content=text)).json()
+            plain = await all_steps(client, "/api/replay", text)
             assert all(step["truth"] is None for step in plain["steps"])
-            whole = (await client.post("/api/replay", content=text, params={"all": "true"})).json()
+            whole = await all_steps(client, "/api/replay", text, all="true")
             assert (whole["turns"], len(whole["steps"])) == (over.turn, over.turn + 1)
             check_truth(name, over, whole["steps"])
             one = (await client.post("/api/replay", content=text, params={"all": "true", "turn": 7})).json()

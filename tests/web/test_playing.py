@@ -6,7 +6,7 @@ import pytest
 from motherlode.rules import record
 from motherlode.table import Evidence, verify
 from motherlode.table.fair import Terms, seal
-from tests.web.serving import Site, run, serving
+from tests.web.serving import Site, all_steps, run, serving
 
 VALUE = "c0" * 32
 
@@ -41,7 +41,7 @@ def test_a_whole_game_with_bots_online(game: str, players: int, database: str) -
             state = record.read(answer.content)
             assert state.over
             assert verify(answer.content, Evidence(values={0: VALUE}, terms=terms)).name == "fair"
-            steps = (await client.get(f"/api/records/{name}/steps")).json()
+            steps = await all_steps(client, f"/api/records/{name}/steps")
             assert len(steps["steps"]) == state.turn + 1
             known: dict[str, str | int] = {"terms": terms, "seat": 0, "value": VALUE}
             checked = await client.post("/api/verify", content=answer.content, params=known)

@@ -12,7 +12,7 @@ from motherlode.rules import SplitMix64, game, record
 from motherlode.table import commands as ask
 from motherlode.table import frames
 from motherlode.table.views import everything, hint_frame, play_frame
-from motherlode.web.api import _replay
+from motherlode.web.api import Page, _replay
 from motherlode.web.schema import document
 from tests.configurations import CONFIGURATIONS, label
 from tests.play import play_on
@@ -64,7 +64,7 @@ def test_frames_of_played_games_fit(configuration: tuple[str, int, dict[str, Any
 @pytest.mark.parametrize("name", ["donkey", "mine", "gate"])
 def test_replays_fit(name: str) -> None:
     state = play_on(game(name).deal(2, 7), SplitMix64(1))
-    replay = _replay(record.write(state), None, True, None)
+    replay = _replay(record.write(state), Page(None, True, 0, 100))
     check("Replay", replay)
     assert replay.steps[0].truth is not None
 

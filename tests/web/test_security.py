@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import AsyncExitStack, ExitStack, closing
 from pathlib import Path
 
 import msgspec
@@ -262,6 +262,45 @@ def test_an_address_has_only_so_many_sockets() -> None:
     assert len(sockets) == 0
 
 
+def test_who_belongs_to_a_table_gets_there_whatever_others_do(tmp_path: Path) -> None:
+    """Others behind the same router have used up its sockets, its requests for tables and its wrong codes."""
+
+    async def test() -> None:
+        rates = PLENTY | {"join": Rate(5, 0.0001), "guess": Rate(5, 0.0001)}
+        async with serving(tmp_path / "tables.db", sockets=1, rates=rates) as site, AsyncExitStack() as stack:
+            code, cookies = await sit_down(site, "donkey", 2)
+            async with site.browser() as nobody:
+                statuses = [(await nobody.get(f"/api/tables/wrong{n}")).status_code for n in range(8)]
+                assert statuses[-1] == 429
+            for _ in range(OF_ADDRESS):
+                await stack.enter_async_context(site.player(code))
+            async with site.socket(code, await site.become_guest()) as stranger:
+                assert msgspec.json.decode(await stranger.recv())["name"] == "too_many"
+            async with site.player(code, cookies[1]) as ben:
+                assert ben.table["you"]["seats"] == [1]
+
+    run(test())
+
+
+def test_an_address_has_only_so_many_new_guests_and_tables(tmp_path: Path) -> None:
+    """Nobody gets round the limits of a guest by being another one each time; who is a guest stays one."""
+
+    async def test() -> None:
+        rates = PLENTY | {"guest": Rate(3, 0.0001), "table": Rate(1, 0.0001)}
+        async with serving(tmp_path / "tables.db", rates=rates) as site, site.browser() as client:
+            assert (await client.get("/api/me")).status_code == 200
+            for status in (200, 200, 429):
+                async with site.browser() as another:
+                    assert (await another.get("/api/me")).status_code == status
+            assert (await client.get("/api/me")).status_code == 200
+            statuses = [
+                (await client.post("/api/tables", json={"game": "donkey", "players": 2})).status_code for _ in range(2)
+            ]
+            assert statuses == [201, 429]
+
+    run(test())
+
+
 def test_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that asks and asks and never reads: little waits for it, then it is gone, and others play on."""
     monkeypatch.setattr(wire, "MOST_WAITING", 64 * 1024)
@@ -401,7 +440,7 @@ def test_neighbours_in_an_ipv6_network_count_as_one() -> None:
 
 
 def test_every_kind_of_request_has_a_limit() -> None:
-    assert RATES.keys() == {"open", "join", "guess", "chat", "hint", "act", "read"}
+    assert RATES.keys() == {"open", "join", "guess", "chat", "hint", "act", "read", "entry", "table", "guest"}
 
 
 def test_logs_are_lines_of_json_without_codes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,4 +1,5 @@
 // Which screen the address asks for. Links are plain links; clicks on them stay in the page.
+import { OURS } from "../net/tables";
 
 export type Route =
   | { screen: "home" }
@@ -9,15 +10,13 @@ export type Route =
   | { screen: "me"; token: string }
   | { screen: "lost" };
 
-const GAMES = ["donkey", "mine", "gate"];
-
 export function routeOf(path: string): Route {
   const [screen = "", rest = "", more] = path.split("/").slice(1);
   if (more !== undefined) return { screen: "lost" };
   if (screen === "") return { screen: "home" };
   if (screen === "t" && rest) return { screen: "table", code: rest.toLowerCase() };
-  if (screen === "rules" && GAMES.includes(rest)) return { screen: "rules", game: rest };
-  if (screen === "learn" && GAMES.includes(rest)) return { screen: "learn", game: rest };
+  if (screen === "rules" && OURS.includes(rest)) return { screen: "rules", game: rest };
+  if (screen === "learn" && OURS.includes(rest)) return { screen: "learn", game: rest };
   if (screen === "replay") return { screen: "replay", record: rest || null };
   if (screen === "me" && rest) return { screen: "me", token: rest };
   return { screen: "lost" };

@@ -1,5 +1,7 @@
 // What a person set up on this device. It is kept in the browser and goes nowhere else.
 
+import type { Avatar } from "../net/types";
+
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "quick" | "instant";
 
@@ -13,7 +15,7 @@ interface Kept {
   speed: Speed;
   fold: boolean;
   /** The picture for oneself; without one it is a letter. */
-  avatar: string;
+  avatar: Avatar | "";
   /** On phones. */
   haptics: boolean;
   /** It was said that a tap hurries. */
@@ -21,8 +23,6 @@ interface Kept {
   /** Whom "play now" plays against: the bots' level, and by game how many. */
   level: string;
   opponents: Record<string, number>;
-  /** Tables that are not to be listed any more, the newest last. */
-  removed: readonly string[];
 }
 
 const KEY = "motherlode";
@@ -40,7 +40,6 @@ const FIRST: Kept = {
   hurried: false,
   level: "medium",
   opponents: {},
-  removed: [],
 };
 
 function read(): Kept {

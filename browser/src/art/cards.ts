@@ -16,5 +16,12 @@ const FACES: Record<Game, (card: string) => string> = {
   gate: (card) => (card.startsWith("k") ? "g-k" : `g-${card}`),
 };
 
-/** The name of a card's drawing; null is a card that lies face down. */
-export const artOf = (game: Game, card: string | null): string => (card === null ? BACKS[game] : FACES[game](card));
+const isDrawn = (game: string): game is Game => game in FACES;
+
+/** The name of a card's drawing; null is a card that lies face down. A game that nobody drew has none but the back. */
+export function artOf(game: Game, card: string | null): string;
+export function artOf(game: string, card: string | null): string | null;
+export function artOf(game: string, card: string | null): string | null {
+  if (card === null) return isDrawn(game) ? BACKS[game] : "back";
+  return isDrawn(game) ? FACES[game](card) : null;
+}

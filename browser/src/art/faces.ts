@@ -1,4 +1,5 @@
 // Faces: those of the bots, each with a character of its own, and pictures that a person can choose from.
+import type { Avatar } from "../net/types";
 import { DISC, type Drawings, INK, OUTLINE, PAPER, circle, fill, line, path, use } from "./svg";
 
 const METAL = "#b9b4cc";
@@ -100,12 +101,12 @@ const crossedPicks = (): string => {
 };
 
 /** Which pictures a person can choose, in this order; without one it is the first letter of the name. */
-export const AVATARS = ["helmet", "donkey", "crow", "lantern", "nugget", "picks"] as const;
+export const AVATARS = ["helmet", "mule", "crow", "lantern", "nugget", "picks"] as const satisfies readonly Avatar[];
 
 export const faces: Drawings = {
   ...BOTS,
   "av-helmet": picture("#dbe4ea", helmet()),
-  "av-donkey": picture("#e4dac9", `<g class="b">${use("donkey-b", [16, 12, 68, 104])}</g>`),
+  "av-mule": picture("#e4dac9", `<g class="b">${use("donkey-b", [16, 12, 68, 104])}</g>`),
   "av-crow": picture("#d9cbef", use("crow", [8, -22, 84, 118])),
   "av-lantern": picture("#3a3150", use("lantern", [18, 8, 64, 80])),
   "av-nugget": picture("#cfd8d2", use("nug1", [14, 18, 72, 64])),

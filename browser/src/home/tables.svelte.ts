@@ -1,10 +1,10 @@
 // The tables that I sit at, and the lobby; asked for now and then.
 import { settings } from "../app/settings.svelte";
 import { api } from "../net/api";
+import { once } from "../net/once";
 import type { MyTable, Summary } from "../net/protocol";
 
 const EVERY = 10_000;
-const MOST_REMOVED = 100;
 
 export class Tables {
   lobby = $state.raw<readonly Summary[]>([]);
@@ -17,21 +17,15 @@ export class Tables {
     return () => clearInterval(timer);
   }
 
-  /** Mine, as far as I want to see them. */
+  /** Mine, in the order in which I am wanted. */
   get mine(): readonly MyTable[] {
-    return inOrder(this.#mine.filter(({ code }) => !settings.kept.removed.includes(code)));
+    return inOrder(this.#mine);
   }
 
-  /** Takes a table off the list of this device; the seat at it stays. */
-  remove(code: string): void {
-    settings.set("removed", [...settings.kept.removed, code].slice(-MOST_REMOVED));
-  }
-
-  putBack(code: string): void {
-    settings.set(
-      "removed",
-      settings.kept.removed.filter((one) => one !== code),
-    );
+  /** Leaves a table: the seats become free, or in the middle of a game a bot plays on where others do. */
+  async leave({ code, phase }: MyTable): Promise<void> {
+    await once(code, { kind: "leave", level: phase === "playing" ? settings.kept.level : null });
+    await this.#refresh();
   }
 
   async #refresh(): Promise<void> {

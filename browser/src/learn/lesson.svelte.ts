@@ -41,7 +41,7 @@ export class LessonStage implements Stage {
   }
 
   get #step(): ReplayStep {
-    return this.replay.steps[this.index] as unknown as ReplayStep;
+    return this.replay.steps[this.index]!;
   }
 
   get #wanted(): string | undefined {
@@ -53,7 +53,7 @@ export class LessonStage implements Stage {
   }
 
   get view(): GameView {
-    return this.#step.view as unknown as GameView;
+    return this.#step.view;
   }
 
   get last() {
@@ -77,7 +77,7 @@ export class LessonStage implements Stage {
   }
 
   get steps(): Step[] {
-    return (this.replay.steps as unknown as ReplayStep[]).slice(0, this.index + 1);
+    return this.replay.steps.slice(0, this.index + 1);
   }
 
   get players(): readonly Player[] {

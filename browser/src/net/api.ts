@@ -13,6 +13,7 @@ import type {
   Switched,
   Welcome,
 } from "./protocol";
+import type { GameTable } from "./told";
 
 /** What the server refused, in its own sentence; `name` is stable and has a translation. */
 export class Refusal extends Error {
@@ -38,6 +39,17 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refusal(name, sentence);
 }
 
+/** A whole record, step by step: it comes in pages. */
+async function replay(record: unknown, query: string): Promise<Replay> {
+  const first = await ask<Replay>(`/api/replay?${query}`, record);
+  const steps = [...first.steps];
+  while (steps.length <= first.turns) {
+    const page = await ask<Replay>(`/api/replay?${query}&start=${steps.length}`, record);
+    steps.push(...page.steps);
+  }
+  return { ...first, steps };
+}
+
 export type NewTable = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
 export const api = {
@@ -52,6 +64,7 @@ export const api = {
   lookAtLink: (token: string) => ask<LinkShown>("/api/me/link/look", { token }),
   useLink: (token: string) => ask<Switched>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
-  replay: (record: unknown, query: string) => ask<Replay>(`/api/replay?${query}`, record),
+  replay,
+  messages: () => ask<{ games: Record<string, GameTable> }>("/schema/messages.json"),
   playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

@@ -94,7 +94,8 @@ export const GAMES: Record<string, GameTable> = {
         "scores": "by_seat",
         "winners": "seats"
       }
-    }
+    },
+    "view": {}
   },
   "mine": {
     "cards": {
@@ -164,7 +165,8 @@ export const GAMES: Record<string, GameTable> = {
         "scores": "by_seat",
         "winners": "seats"
       }
-    }
+    },
+    "view": {}
   },
   "gate": {
     "cards": {
@@ -249,7 +251,8 @@ export const GAMES: Record<string, GameTable> = {
         "scores": "by_seat",
         "winners": "seats"
       }
-    }
+    },
+    "view": {}
   }
 };
 

@@ -4,7 +4,7 @@
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Command".
  */
-export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | SealCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | SealCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | LeaveCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DonkeyEvent".
@@ -142,6 +142,7 @@ export interface NameCommand {
 kind: "name"
 name: string
 seat?: (number | null)
+avatar?: (string | null)
 id?: (number | null)
 }
 /**
@@ -339,6 +340,19 @@ export interface ResignCommand {
 kind: "resign"
 seat: number
 level?: string
+id?: (number | null)
+}
+/**
+ * Leaves the table: own seats become free; in the middle of a game a bot of that level plays on, or alone it ends.
+ * 
+ *     Who was the host hands the table to somebody else there.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LeaveCommand".
+ */
+export interface LeaveCommand {
+kind: "leave"
+level?: (string | null)
 id?: (number | null)
 }
 /**
@@ -660,12 +674,12 @@ kind: "exploded"
  * @minItems 2
  * @maxItems 2
  */
-places: never[]
+places: [number, number]
 /**
  * @minItems 2
  * @maxItems 2
  */
-cards: never[]
+cards: [string, string]
 }
 /**
  * Both cards are turned down again, and nothing else happens (M9).
@@ -679,12 +693,12 @@ kind: "turned_down"
  * @minItems 2
  * @maxItems 2
  */
-places: never[]
+places: [number, number]
 /**
  * @minItems 2
  * @maxItems 2
  */
-cards: never[]
+cards: [string, string]
 }
 /**
  * From the next turn on one card is turned up a turn (M10, M15).
@@ -880,6 +894,7 @@ stalled: boolean
 export interface SeatShown {
 player: (("bot" | "person") | null)
 name: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 level: (string | null)
 here: boolean
 may_stand_in: boolean
@@ -899,6 +914,7 @@ export interface You {
 seats: number[]
 host: boolean
 name: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 }
 /**
  * The games that these players have ended.
@@ -1334,6 +1350,7 @@ export interface Replay {
 game: string
 players: number
 turns: number
+start: number
 steps: ReplayStep[]
 outcome: (Outcome | null)
 }

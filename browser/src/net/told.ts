@@ -14,4 +14,6 @@ export interface GameTable {
   colours: string[];
   /** By the kind of an event, how its fields are told; what is not there is told as it is. */
   told: Record<string, Record<string, Told>>;
+  /** How the fields of a view are told, for the plain board. */
+  view: Record<string, Told>;
 }

@@ -1,7 +1,8 @@
 // Who won and why, in words: of the game, or of the match that it ended.
 import type { GameView, TableFrame } from "../net/types";
 import type { Player } from "../table/stage";
-import { hyphened, join } from "../words/say";
+import { ending } from "../words/naming";
+import { join } from "../words/say";
 import { t } from "../words/words.svelte";
 
 export type Outcome = NonNullable<GameView["outcome"]>;
@@ -19,7 +20,7 @@ export interface Verdict {
 /** What stands over the result. A match is headed by its own result when it is over, and named while it goes on. */
 export function verdictOf(outcome: Outcome, players: readonly Player[], series: Series | null = null): Verdict {
   if (series?.games != null && series.over && series.winners) return ofMatch(outcome, players, series, series.winners);
-  const detail = [sayPoints(outcome, players), t(`outcome-reason-${hyphened(outcome.reason)}`)];
+  const detail = [sayPoints(outcome, players), ending("reason", outcome.reason)];
   if (series?.games != null) detail.push(sayLead(series, players));
   return { headline: sayWinners(outcome, players), detail: detail.join(" "), won: isYours(outcome.winners, players) };
 }
@@ -47,7 +48,7 @@ function sayWinners(outcome: Outcome, players: readonly Player[]): string {
 /** The winner's points, what decided, and how far behind this person is. */
 function sayPoints(outcome: Outcome, players: readonly Player[]): string {
   const sentences = [t("over-with-points", { points: best(outcome) })];
-  if (outcome.decided_by !== "points") sentences.push(t(`outcome-decided-by-${hyphened(outcome.decided_by)}`));
+  if (outcome.decided_by !== "points") sentences.push(ending("decided-by", outcome.decided_by));
   sentences.push(sayBehind(outcome.scores, outcome.ranking, outcome.winners, players));
   return sentences.filter(Boolean).join(" ");
 }

@@ -1,8 +1,7 @@
 // What the server says of its games, asked once; at its first start until they are all ready.
 import { api } from "../net/api";
 import type { GameShown } from "../net/protocol";
-
-export const GAMES = ["donkey", "mine", "gate"] as const;
+import { OURS } from "../net/tables";
 
 const ASK_AGAIN = 2000;
 
@@ -15,6 +14,11 @@ class Games {
     if (this.#asked) return;
     this.#asked = true;
     void this.#ask();
+  }
+
+  /** All that can be played: ours at once, and those that the server has from elsewhere when it has said so. */
+  get names(): readonly string[] {
+    return [...new Set([...OURS, ...this.list.map(({ name }) => name)])];
   }
 
   of(name: string): GameShown | undefined {

@@ -8,9 +8,6 @@ const BUZZES = { turn: [18], refused: [12, 60, 12], gold: [30, 40, 30], boom: [9
 
 export type Buzz = keyof typeof BUZZES;
 
-/** Who gains by an event. */
-const GAINER: Record<string, string> = { struck: "winner", gold_found: "seat", set_scored: "seat", chip_won: "seat" };
-
 export const canBuzz = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
 export function buzz(kind: Buzz | null): void {
@@ -20,6 +17,19 @@ export function buzz(kind: Buzz | null): void {
 /** What is felt of these events at the screen of these players. */
 export function buzzOf(events: readonly GameEvent[], players: readonly Player[]): Buzz | null {
   if (events.some(({ kind }) => kind === "exploded")) return "boom";
-  const gains = ({ kind, ...facts }: GameEvent): boolean => players[facts[GAINER[kind] ?? ""] as number]?.own ?? false;
+  const gains = (event: GameEvent): boolean => players[gainerOf(event) ?? -1]?.own ?? false;
   return events.some(gains) ? "gold" : null;
+}
+
+function gainerOf(event: GameEvent): number | null {
+  switch (event.kind) {
+    case "struck":
+      return event.winner;
+    case "gold_found":
+    case "set_scored":
+    case "chip_won":
+      return event.seat;
+    default:
+      return null;
+  }
 }

@@ -1,9 +1,10 @@
 import { lanternOf, type Stage } from "../table/stage";
+import { gameName } from "../words/naming";
 import { t } from "../words/words.svelte";
 
 /** The page's title begins with whose turn it is. */
 export function titleOf(stage: Stage): string {
-  const game = t(`game-${stage.view.game}`);
+  const game = gameName(stage.view.game);
   const seat = lanternOf(stage);
   if (seat === null) return `${t("ui-game-over")} · ${game}`;
   return `${stage.yourTurn ? "★ " : ""}${whoseTurn(stage, seat)} · ${game}`;

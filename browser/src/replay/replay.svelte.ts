@@ -37,7 +37,7 @@ export class ReplayStage implements Stage {
   }
 
   get #steps(): readonly ReplayStep[] {
-    return this.#replay.steps as unknown as ReplayStep[];
+    return this.#replay.steps;
   }
 
   get #step(): ReplayStep {
@@ -49,7 +49,7 @@ export class ReplayStage implements Stage {
   }
 
   get view(): GameView {
-    return this.#step.view as unknown as GameView;
+    return this.#step.view;
   }
 
   get last() {
@@ -152,6 +152,7 @@ export function playerOf({ names }: GameRecord, seat: number): Player {
     you: false,
     own: false,
     bot,
+    level: bot ? name : null,
     here: true,
   };
 }

@@ -4,5 +4,5 @@ import type { Language } from "../words/words.svelte";
 const PAGES = import.meta.glob<string[]>("../../../src/motherlode/words/*/rules/*.md", { import: "default" });
 
 export async function rulesOf(language: Language, game: string): Promise<string[]> {
-  return PAGES[`../../../src/motherlode/words/${language}/rules/${game}.md`]!();
+  return (await PAGES[`../../../src/motherlode/words/${language}/rules/${game}.md`]?.()) ?? [];
 }

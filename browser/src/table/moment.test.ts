@@ -4,9 +4,9 @@ import type { GameEvent } from "../net/types";
 beforeAll(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
 beforeEach(() => vi.useFakeTimers());
 
-const theft: GameEvent = { kind: "bonus_taken" };
-const set: GameEvent = { kind: "set_scored" };
-const offer: GameEvent = { kind: "offer_turned_up" };
+const theft: GameEvent = { kind: "bonus_taken", seat: 0, source: 1, card: "g3" };
+const set: GameEvent = { kind: "set_scored", seat: 0, colour: "green", cards: ["g3", "g4", "g5"] };
+const offer: GameEvent = { kind: "offer_turned_up", number: 2, cards: ["r3"] };
 
 test("one thing is shown after the other, and the game goes on when all was seen", async () => {
   const { Moment } = await import("./moment.svelte");

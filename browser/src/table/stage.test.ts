@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "../net/types";
+import type { GameEvent, GameView } from "../net/types";
 import { bottomOf, lanternOf, seatsFrom, stepsNow } from "./stage";
 
 const view = { seat: 1, to_move: 1, players: 3 } as GameView;
@@ -18,7 +18,8 @@ test("at a shared screen nothing moves when the turn does", () => {
 });
 
 test("what has still to be shown has not happened yet", () => {
-  const [theft, set] = [{ kind: "bonus_taken" }, { kind: "set_scored" }];
+  const theft: GameEvent = { kind: "bonus_taken", seat: 0, source: 1, card: "g3" };
+  const set: GameEvent = { kind: "set_scored", seat: 0, colour: "green", cards: ["g3", "g4", "g5"] };
   const steps = [{ last: null, events: [theft, set] }];
   expect(stepsNow({ steps, coming: [set] })[0]!.events).toEqual([theft]);
   expect(stepsNow({ steps, coming: [] })).toBe(steps);

@@ -1,6 +1,6 @@
 // What a board shows and what it can do there. A live table, a replay and a guided game are all stages.
 import type { Truth } from "../net/protocol";
-import type { GameEvent, GameView, Step } from "../net/types";
+import type { Avatar, GameEvent, GameView, Step } from "../net/types";
 
 export interface Player {
   name: string;
@@ -11,6 +11,10 @@ export interface Player {
   /** Played at this screen. */
   own: boolean;
   bot: boolean;
+  /** Of a bot. */
+  level?: string | null;
+  /** The picture that a person has chosen. */
+  avatar?: Avatar | null;
   /** Connected, or a bot. */
   here: boolean;
 }

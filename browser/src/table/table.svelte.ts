@@ -1,6 +1,7 @@
 // A table on the server as this page sees it: what was sent, at a pace that people can follow.
 import { settings } from "../app/settings.svelte";
 import { Shuffle, type Transcript } from "../fair/shuffle";
+import { faceOf } from "../games/boards";
 import { Connection, type Status } from "../net/socket";
 import type {
   Command,
@@ -15,7 +16,7 @@ import type {
   Step,
   TableFrame,
 } from "../net/types";
-import { sayHint, sayMove, sayRefusal } from "../words/say";
+import { sayHint, sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
 import { Moment } from "./moment.svelte";
 import { cardsBefore, hold } from "./pace";
@@ -49,7 +50,6 @@ export class LiveTable implements Stage {
   hint = $state.raw<Hint | null>(null);
   /** What somebody else said last, until it was noticed. */
   heard = $state.raw<Line | null>(null);
-  atThisScreen = $state.raw<Record<number, string | undefined>>({});
   /** A move is on its way. */
   waiting = $state(false);
   undo = $state.raw<Undo | null>(null);
@@ -66,7 +66,6 @@ export class LiveTable implements Stage {
   #connection: Connection;
 
   constructor(readonly code: string) {
-    this.atThisScreen = JSON.parse(sessionStorage.getItem(code) ?? "{}") as Record<number, string>;
     this.#shuffle = new Shuffle(code);
     this.#connection = new Connection(code, {
       hear: (frame) => this.#hear(frame),
@@ -183,17 +182,9 @@ export class LiveTable implements Stage {
     this.#connection.end();
   }
 
-  /** Who sits there. Several people at one screen have names only here; the server knows them as one person. */
+  /** Who sits there. */
   nameOf(number: number): string {
-    const seat = this.table!.seats[number]!;
-    const [first, ...others] = this.table!.you.seats;
-    if (number === first || !others.includes(number)) return nameOf(seat, number);
-    return this.atThisScreen[number] ?? t("ui-seat", { seat: number + 1 });
-  }
-
-  nameAtThisScreen(number: number, name: string): void {
-    this.atThisScreen = { ...this.atThisScreen, [number]: name || undefined };
-    sessionStorage.setItem(this.code, JSON.stringify(this.atThisScreen));
+    return nameOf(this.table!.seats[number]!, number);
   }
 
   #player(seat: SeatShown, number: number): Player {
@@ -206,6 +197,8 @@ export class LiveTable implements Stage {
       you,
       own,
       bot: seat.player === "bot" || seat.stand_in !== null,
+      level: seat.level ?? seat.stand_in,
+      avatar: seat.avatar,
       here: seat.here,
     };
   }
@@ -248,7 +241,7 @@ export class LiveTable implements Stage {
         this.#refuse(frame);
         break;
       case "hint":
-        this.#advise(frame);
+        void this.#advise(frame);
         break;
     }
   }
@@ -351,11 +344,12 @@ export class LiveTable implements Stage {
     this.refused = { sentence, clause: frame.clause };
   }
 
-  #advise(frame: HintFrame): void {
+  async #advise(frame: HintFrame): Promise<void> {
     this.thinking = false;
-    if (frame.turn !== this.view.turn) return;
     const { game } = this.view;
-    const label = sayMove(game, frame.move, this.players);
+    const { sayMove } = await faceOf(game);
+    if (frame.turn !== this.view.turn) return;
+    const label = sayMove(frame.move, this.players);
     this.hint = { move: frame.move, label, sentence: sayHint(game, frame, this.players) };
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Step } from "../net/types";
+import type { KindedStep } from "../net/types";
 import { mayTakeBack } from "./undo";
 
-const step = (seat: number, ...kinds: string[]): Step => ({
+const step = (seat: number, ...kinds: string[]): KindedStep => ({
   last: { seat, move: "pass" },
   events: kinds.map((kind) => ({ kind })),
 });

@@ -1,8 +1,10 @@
 // Cards, events, refusals and hints in words, by the conventions at the top of words/en/game.ftl.
-import { FACTS, GAMES } from "../net/games";
+import { FACTS } from "../net/games";
+import { tableOf } from "../net/tables";
 import type { Told } from "../net/told";
 import type { GameEvent, HintFrame, RefusedFrame } from "../net/types";
 import type { Player } from "../table/stage";
+import { hyphened, spaced } from "./naming";
 import { t, words, type Facts } from "./words.svelte";
 
 export const COLOURS: Record<string, string> = {
@@ -20,7 +22,7 @@ export type SayCard = (game: string, card: string) => string;
 
 /** The whole name of a card in the record's spelling, as `blue gold 6`; a card without words has only its spelling. */
 export function cardName(game: string, card: string): string {
-  const [kind, colour, value] = GAMES[game]?.cards[card] ?? ["", null, 0];
+  const [kind, colour, value] = tableOf(game).cards[card] ?? ["", null, 0];
   const id = `card-${game}-${kind}`;
   return kind && words.has(id) ? t(id, { colour: colour ? t(`colour-${colour}`) : "", value }) : card;
 }
@@ -32,9 +34,23 @@ export function tell(
   players: readonly Player[],
   { log = false, sayCard = cardName }: { log?: boolean; sayCard?: SayCard } = {},
 ): string {
-  const id = `event-${game}-${hyphened(event.kind)}`;
-  const facts = new Teller(game, players, sayCard).facts(event, GAMES[game]?.told[event.kind] ?? {});
+  const facts = new Teller(game, players, sayCard).facts(event, tableOf(game).told[event.kind] ?? {});
+  const id = [game, null].map((part) => messageId("event", part, event.kind)).find((one) => words.has(one));
+  if (id === undefined) return byItself(event, facts);
   return t(log && words.has(`${id}.log`) ? `${id}.log` : id, facts);
+}
+
+/** A sentence of an event's own names, where a game has no words for it: `Trick taken: seat Mia, cards 7 and 9.` */
+function byItself(event: GameEvent, facts: Facts): string {
+  const told = Object.keys(event).flatMap((name) =>
+    facts[name] === undefined ? [] : [`${name.replaceAll("_", " ")} ${String(facts[name])}`],
+  );
+  return `${[spaced(event.kind), told.join(", ")].filter(Boolean).join(": ")}.`;
+}
+
+/** How a field of a view or an event is told, where it is shown by itself. */
+export function sayField(game: string, value: unknown, how: Told | undefined, players: readonly Player[]): string {
+  return String(new Teller(game, players, cardName).facts({ value }, how ? { value: how } : {})["value"] ?? "");
 }
 
 /** Why the server refused something: by the reason that the rules give, by the refusal's name, or in its own words. */
@@ -50,36 +66,17 @@ export function sayRefusal(
 
 export function sayHint(game: string, hint: HintFrame, players: readonly Player[]): string {
   const facts = new Teller(game, players, cardName).facts(hint.facts, FACTS.hint);
-  return t(`hint-${game}-${hyphened(hint.reason)}`, facts);
+  const id = messageId("hint", game, hint.reason);
+  return t(words.has(id) ? id : "hint-any-best-on-average", facts);
 }
 
-/** A move of the record's spelling as a short label, as `Take blue gold 6`. */
-export function sayMove(game: string, move: string, players: readonly Player[]): string {
-  const [kind = "", first = "", second = ""] = move.split(" ");
-  const card = (text: string): string => cardName(game, text);
-  if (game === "mine") return t("move-mine-flip", { place: Number(first) });
-  if (game === "gate" && kind === "pass") return t("move-gate-pass");
-  if (game === "gate") {
-    const black = first.startsWith("k");
-    return t("move-gate-play", {
-      card_kind: black ? "black" : "number",
-      number: Number(first.slice(1)),
-      card: card(black ? "k" : first),
-    });
-  }
-  if (kind === "swap") return t("move-donkey-swap", { give: card(first), get: card(second) });
-  if (kind === "bonus") return t("move-donkey-bonus", { card: card(first), seat: players[Number(second)]!.name });
-  return kind === "decline" ? t("move-donkey-decline") : t("move-donkey-take", { card: card(first) });
+function messageId(what: string, game: string | null, name: string): string {
+  return [what, game, hyphened(name)].filter((part) => part !== null).join("-");
 }
 
 /** A list in the language's way, as `a, b and c`. */
 export function join(texts: readonly string[]): string {
   return texts.reduce((head, next, index) => t(index === texts.length - 1 ? "list-last" : "list-more", { head, next }));
-}
-
-/** A name of the code as part of a message's id. */
-export function hyphened(name: string): string {
-  return name.replaceAll("_", "-");
 }
 
 /** Turns the fields of an event into the variables of its message. */
@@ -120,7 +117,7 @@ class Teller {
   };
 
   #card(name: string, card: string): Facts {
-    return { [name]: this.#said(card), [`${name}_kind`]: GAMES[this.game]?.cards[card]?.[0] ?? "" };
+    return { [name]: this.#said(card), [`${name}_kind`]: tableOf(this.game).cards[card]?.[0] ?? "" };
   }
 
   #said(value: string | number): string {
@@ -139,7 +136,7 @@ class Teller {
   }
 
   #owners(name: string, owners: (number | null)[]): Facts {
-    const all = GAMES[this.game]?.colours ?? [];
+    const all = tableOf(this.game).colours;
     const colours = this.players.map((_, seat) =>
       all.filter((_, index) => owners[index] === seat).map((colour) => t(`colour-${colour}`)),
     );

@@ -20,10 +20,17 @@ def open_store(place: str) -> Store:
     try:
         if "://" not in place:
             Path(place).parent.mkdir(parents=True, exist_ok=True)
-        return Store(place)
+        store = Store(place)
     except (OSError, SQLAlchemyError, ImportError, BadDatabase) as error:
         reason = str(error).splitlines()[0]
         raise click.ClickException(f"The database {shown(place)} cannot be used: {reason}") from None
+    if store.lost:
+        click.echo(
+            f"Of the database {shown(place)} the end is missing: {store.lost} entries of tables' logs were there and"
+            " are no more. Tables go on from what is left; a backup may have more.",
+            err=True,
+        )
+    return store
 
 
 def shown(place: str) -> str:

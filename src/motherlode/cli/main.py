@@ -111,6 +111,27 @@ def preferences(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def retention(command: Callable[..., None]) -> Callable[..., None]:
+    """For how long tables are kept."""
+    tables = click.option(
+        "--keep-tables",
+        type=click.IntRange(0),
+        default=400,
+        show_default=True,
+        metavar="DAYS",
+        help="How long a table is kept that nobody uses; 0 is for ever.",
+    )
+    unstarted = click.option(
+        "--keep-unstarted",
+        type=click.IntRange(0),
+        default=7,
+        show_default=True,
+        metavar="DAYS",
+        help="The same for a table where no game was ever begun.",
+    )
+    return tables(unstarted(command))
+
+
 DATABASE = click.option(
     "--database", help="A file, or the URL of a PostgreSQL database; default: a file in your data folder."
 )
@@ -284,6 +305,7 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
     metavar="SECONDS",
     help="When told to stop, send people on to other servers for so long; with several servers.",
 )
+@retention
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
 def serve(
     host: str,
@@ -294,14 +316,33 @@ def serve(
     secure: bool,
     open_browser: bool,
     metrics_from: tuple[str, ...],
+    keep_tables: int,
+    keep_unstarted: int,
     **more: Any,
 ) -> None:
     """Run a server where people and bots play, in the browser or through the protocol (docs/protocol.md)."""
     from motherlode.cli.serving import serve as run
+    from motherlode.table.retention import Retention
 
+    more["retention"] = Retention(keep_tables, keep_unstarted)
     if metrics_from:
         more["metrics_from"] = metrics_from
     run("0.0.0.0" if network else host, port, database, origins, secure, open_browser, **more)
+
+
+@main.command()
+@retention
+@click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
+@DATABASE
+def sweep(keep_tables: int, keep_unstarted: int, dry_run: bool, database: str | None) -> None:
+    """Remove tables that nobody has used for long, with their logs and records.
+
+    A server does the same by itself, every hour.
+    """
+    from motherlode.cli.serving import sweep as run
+    from motherlode.table.retention import Retention
+
+    run(Retention(keep_tables, keep_unstarted), dry_run, database)
 
 
 @main.command("rotate-keys")

@@ -4,12 +4,17 @@ import contextlib
 import os
 import socket
 import threading
+import time
 import webbrowser
 from typing import Any
 
 import click
 
 from motherlode.cli.database import default_database, open_store, shown
+from motherlode.table.migrations import BadDatabase
+from motherlode.table.retention import Retention
+from motherlode.table.retention import sweep as remove_unused
+from motherlode.table.server_lock import ServerLock
 from motherlode.table.warmup import COMPILER
 from motherlode.web import logs
 from motherlode.web.config import Config
@@ -29,7 +34,7 @@ def serve(
 ) -> None:
     """Runs the server until it is told to stop; `more` of its `Config`."""
     place = database or default_database()
-    open_store(place).close()  # one that cannot be used is told before anything starts
+    _check(place)
     with _listen(host, port) as listening:
         logs.set_up()
         port = listening.getsockname()[1]
@@ -38,6 +43,22 @@ def serve(
         with contextlib.suppress(KeyboardInterrupt):  # it has stopped cleanly before it says so
             server.run([listening])
     _leave_the_compiler()
+
+
+def _check(place: str) -> None:
+    """A database that cannot be used is told before anything starts."""
+    with contextlib.closing(open_store(place)) as store:
+        try:
+            ServerLock(store).release()
+        except BadDatabase as error:
+            raise click.ClickException(f"The database {shown(place)} cannot be used: {error}") from None
+
+
+def sweep(retention: Retention, dry_run: bool, database: str | None) -> None:
+    place = database or default_database()
+    with contextlib.closing(open_store(place)) as store:
+        swept = remove_unused(store, retention, time.time(), dry_run=dry_run)
+    click.echo(swept.sentence(dry_run))
 
 
 def rotate_keys(keep: int, database: str | None) -> None:

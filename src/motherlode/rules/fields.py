@@ -1,4 +1,4 @@
-"""What the fields of events mean to who puts them into words: written once, as their types.
+"""What the fields of events and views mean to who puts them into words: written once, as their types.
 
 The JSON Schema of the protocol carries it as `told`, and the browser's table is made from it.
 """
@@ -43,7 +43,7 @@ REFUSAL_FACTS: Fields = {"card": "card", "cards": "list", "colour": "colour", "s
 
 @cache
 def fields_told(struct: type) -> Fields:
-    """How the fields of an event are told."""
+    """How the fields of an event or a view are told."""
     hints = get_type_hints(struct, include_extras=True)
     found = {name: _told(hints[name]) for name in getattr(struct, "__struct_fields__", ())}
     return {name: how for name, how in found.items() if how is not None}

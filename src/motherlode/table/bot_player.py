@@ -7,6 +7,7 @@ from functools import partial
 from motherlode.rules import MotherlodeError
 from motherlode.table.decide import submit
 from motherlode.table.entries import BotSat, Entry, Left, Sat, StandInLeft, StandInSat, Started
+from motherlode.table.fair_queue import Payer
 from motherlode.table.pace import pace_of
 from motherlode.table.ports import Ports, Timer
 from motherlode.table.table import Table
@@ -23,7 +24,7 @@ class BotPlayer:
     """Asks the bot to move, one at a time; with patience if it fails.
 
     `when_free` does something when nothing is being written, `write` hands an entry to the log, `attended` says whether
-    anybody looks on, and `tell_table` tells everybody that a bot is in trouble.
+    anybody looks on, `tell_table` tells everybody that a bot is in trouble, `payer` says on whose account it thinks.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class BotPlayer:
         when_free: Callable[[Callable[[], None]], None],
         write: Callable[[list[Entry]], None],
         tell_table: Callable[[], None],
+        payer: Callable[[], Payer],
     ) -> None:
         self._table = table
         self._ports = ports
@@ -41,6 +43,7 @@ class BotPlayer:
         self._when_free = when_free
         self._write = write
         self._tell_table = tell_table
+        self._payer = payer
         self._thinking: asyncio.Task[None] | None = None
         self._retry: Timer | None = None
         self._failures = 0
@@ -88,7 +91,7 @@ class BotPlayer:
         assert table.play is not None
         pace = pace_of(table, seat, self._ports.thinking.seconds(level))
         try:
-            thought = await self._ports.thinking.choose(table.play, seat, level, pace.share)
+            thought = await self._ports.thinking.choose(table.play, seat, level, pace.share, self._payer())
         except Exception as error:
             self._thinking = None
             self._fail(seat, error)

@@ -28,6 +28,8 @@ class Name(Command, frozen=True):
 
     name: str
     seat: int | None = None
+    avatar: str | None = None
+    """The picture that goes with the name, one of `text.AVATARS`; none is the name's first letter."""
 
 
 class Sit(Command, frozen=True):
@@ -131,6 +133,15 @@ class Resign(Command, frozen=True):
     level: str = "medium"
 
 
+class Leave(Command, frozen=True):
+    """Leaves the table: own seats become free; in the middle of a game a bot of that level plays on, or alone it ends.
+
+    Who was the host hands the table to somebody else there.
+    """
+
+    level: str | None = None
+
+
 class Show(Command, frozen=True):
     """One person, several seats: the screen was handed over to who sits in this seat."""
 
@@ -190,6 +201,7 @@ AnyCommand = (
     | Consent
     | End
     | Resign
+    | Leave
     | Show
     | StandIn
     | Back

@@ -18,13 +18,18 @@ from motherlode.table.entries import Entry, Settings
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Terms, is_hex, make_terms, seal, seed
 from motherlode.table.ports import Levels, Token
-from motherlode.table.table import Seat, Table, name_key
-from motherlode.table.text import clean_name, clean_text
+from motherlode.table.table import NOBODY, Seat, Table, name_key
+from motherlode.table.text import clean_avatar, clean_name, clean_text
 
 MOST_GAMES = 50
 MOST_DEALS = 2**53 - 1
 """The largest whole number that every JSON reader keeps exactly."""
 AWAY_AFTER = range(10, 86_401)
+MOST_ENTRIES = 20_000
+"""So long a table's log may get, which is some hundred games; a game that is being played may go on as long again."""
+PLAYING = (ask.Move, ask.TakeBack, ask.Consent, ask.End, ask.Resign, ask.StandIn, ask.Back)
+NOTHING_KEPT = (ask.Look, ask.Show, ask.Hint)
+"""Requests that add nothing to the log."""
 CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 """No vowels and nothing that looks or sounds like another: a code is read out and typed."""
 CODE_LENGTH = 8
@@ -55,8 +60,7 @@ class Asking:
         table = self.table
         if self.person == table.host:
             return True
-        gone = table.presence.away_for(table.host, self.now) >= table.settings.away_after
-        return gone and bool(table.seats_of(self.person))
+        return table.lacks_host(self.now) and bool(table.seats_of(self.person))
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.table.seats):
@@ -143,6 +147,8 @@ def decide(table: Table, person: str, command: ask.Command, now: float, token: T
 
     `now` is the time of the table's presence.
     """
+    if not isinstance(command, NOTHING_KEPT):
+        _check_room(table, isinstance(command, PLAYING))
     entries = _DECIDE[type(command)](Asking(table, person, now, token, levels), command)
     if table.terms is not None and any(isinstance(entry, BREAKS_TERMS) for entry in entries):
         return [call_off(token), *entries]
@@ -154,6 +160,12 @@ def call_off(token: Token) -> log.CalledOff:
     return log.CalledOff(token(SECRET))
 
 
+def _check_room(table: Table, playing: bool) -> None:
+    """A log without end would fill the disk."""
+    if table.length >= (2 if playing else 1) * MOST_ENTRIES:
+        raise Refused("table_full", "So much has happened at this table that its log is full; open a new one.")
+
+
 def not_your_turn(table: Table) -> Refused:
     assert table.to_move is not None
     return Refused("not_your_turn", f"It is the turn of seat {table.to_move + 1}.")
@@ -162,6 +174,7 @@ def not_your_turn(table: Table) -> Refused:
 def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
     """The door for every move, a click's, a key's and a bot's: checked by the turn and by the rules."""
     play = table.play
+    _check_room(table, playing=True)
     if play is None:
         raise Refused("no_game", "No game is being played.")
     if turn != table.turn:
@@ -177,7 +190,8 @@ def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
 def _name(asking: Asking, command: ask.Name) -> list[Entry]:
     if command.seat is not None:
         asking.own(command.seat)
-    return [log.Named(name_key(asking.person, command.seat), clean_name(command.name))]
+    key = name_key(asking.person, command.seat)
+    return [log.Named(key, clean_name(command.name), clean_avatar(command.avatar))]
 
 
 def _sit(asking: Asking, command: ask.Sit) -> list[Entry]:
@@ -373,6 +387,8 @@ def _take_back(asking: Asking, command: ask.TakeBack) -> list[Entry]:
     if takeback.turns_up(steps):
         raise Refused("turned_up", "Cards were turned up since; what everybody saw cannot be taken back.")
     others = [person for person in asking.table.people() if person != asking.person]
+    if not others and takeback.shows(steps[1:]):
+        raise Refused("turned_up", "A bot has shown cards since; what you saw cannot be taken back.")
     if not others or (len(steps) == 1 and not takeback.shows(steps)):
         return [log.TakenBack(len(steps))]
     return [log.TakeBackAsked(command.seat)]
@@ -420,6 +436,30 @@ def _resign(asking: Asking, command: ask.Resign) -> list[Entry]:
     if set(asking.table.people()) == {asking.person}:
         return [log.Ended()]
     return [log.BotSat(command.seat, command.level)]
+
+
+def _leave(asking: Asking, command: ask.Leave) -> list[Entry]:
+    table, person = asking.table, asking.person
+    if person != table.host:
+        asking.seated()
+    others = [other for other in table.people() if other != person]
+    entries = _give_up_seats(asking, command.level, bool(others))
+    if person == table.host:
+        entries.append(log.HostPassed(others[0] if others else NOBODY))
+    return entries
+
+
+def _give_up_seats(asking: Asking, level: str | None, has_company: bool) -> list[Entry]:
+    """Frees one's seats; where others go on with a game, bots play on in them."""
+    own = asking.table.seats_of(asking.person)
+    if not (own and asking.table.running):
+        return [log.Left(seat) for seat in own]
+    if not has_company:
+        return [log.Ended(), *(log.Left(seat) for seat in own)]
+    if level is None:
+        raise Refused("game_running", "A game is being played: name the 'level' of a bot that plays on for you.")
+    asking.level(level)
+    return [log.BotSat(seat, level) for seat in own]
 
 
 def _show(asking: Asking, command: ask.Show) -> list[Entry]:
@@ -490,6 +530,7 @@ _DECIDE: dict[type[ask.Command], Callable[[Asking, Any], list[Entry]]] = {
     ask.Consent: _consent,
     ask.End: _end,
     ask.Resign: _resign,
+    ask.Leave: _leave,
     ask.Show: _show,
     ask.StandIn: _stand_in,
     ask.Back: _back,

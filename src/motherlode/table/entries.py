@@ -53,6 +53,7 @@ class Configured(Entry, frozen=True):
 class Named(Entry, frozen=True):
     person: str
     name: str
+    avatar: str | None = None
 
 
 class Sat(Entry, frozen=True):

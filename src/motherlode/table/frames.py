@@ -8,6 +8,7 @@ from motherlode.rules import Event, View
 from motherlode.rules.events import kind_name
 from motherlode.table.entries import Settings
 from motherlode.table.fair import Terms
+from motherlode.table.text import Avatar
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, kw_only=True):
@@ -22,6 +23,8 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     player: Literal["person", "bot"] | None
     """Null for an empty seat."""
     name: str | None
+    avatar: Avatar | None = None
+    """The picture that a person has chosen; null for the first letter of the name."""
     level: str | None
     """Of a bot."""
     here: bool
@@ -48,6 +51,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     """You may do what only the host may."""
     name: str | None
+    avatar: Avatar | None = None
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,6 +26,7 @@ from motherlode.table.decide import call_off, decide, new_code, open_table
 from motherlode.table.entries import Entry, Settings, Written
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Terms
+from motherlode.table.fair_queue import Payer
 from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Timer, Writing
 from motherlode.table.summary import row_after, row_of
 from motherlode.table.table import Table
@@ -65,6 +66,7 @@ class TableHost:
             when_free=self._when_free,
             write=lambda new: self._write(new, None),
             tell_table=lambda: self._audience.tell_table(self._audience.connections),
+            payer=self._payer,
         )
         self._busy = False
         """Something is being written, or the log is being read."""
@@ -86,6 +88,12 @@ class TableHost:
     def idle(self) -> bool:
         """Nobody is here and nothing goes on: the table may leave the memory."""
         return not self.connections and not self._busy and self._bots.idle and not self._tasks
+
+    def _payer(self) -> Payer:
+        """On whose account the table's bots think: the host's, or while the host is away somebody's who is here."""
+        here = self.connections
+        whose = next((each for each in here if each.person == self.table.host), here[0] if here else None)
+        return Payer("", self.table.host) if whose is None else Payer(whose.address, whose.person)
 
     # Coming and going.
 
@@ -400,7 +408,14 @@ class TableHost:
         table, turn = self.table, self.table.turn
         assert table.play is not None
         try:
-            hint = await self._ports.thinking.advise(table.play, command.seat, turn, command.id)
+            hint = await self._ports.thinking.advise(
+                table.play,
+                command.seat,
+                turn,
+                command.id,
+                Payer(connection.address, connection.person),
+                wanted=lambda: table.turn == turn and connection in self.connections,
+            )
             if table.turn != turn:
                 raise Refused("stale", "The game went on while the hint was thought about.")
             connection.send(frames.pack(hint))

@@ -11,6 +11,7 @@ import msgspec
 
 from motherlode.rules import Game, Knowledge, Move
 from motherlode.table.entries import Entry, Written
+from motherlode.table.fair_queue import Payer
 from motherlode.table.frames import HintFrame
 from motherlode.table.play import Play
 
@@ -73,6 +74,10 @@ class Connection(Protocol):
     @property
     def person(self) -> str:
         """Who it is. One person may be connected several times."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from: what takes long is shared fairly between addresses. Empty at a keyboard."""
 
     def send(self, frame: bytes) -> None:
         """Puts a packed frame on its way, at once and without waiting."""
@@ -166,11 +171,13 @@ class Thinking(Protocol):
 
     def seconds(self, level: str) -> float | None: ...
 
-    async def choose(self, play: Play, seat: int, level: str, share: float) -> Thought:
+    async def choose(self, play: Play, seat: int, level: str, share: float, payer: Payer) -> Thought:
         """The move of the bot in a seat, in a share of its level's time."""
 
-    async def advise(self, play: Play, seat: int, turn: int, answer: int | None) -> HintFrame:
-        """A hint for the person in a seat."""
+    async def advise(
+        self, play: Play, seat: int, turn: int, answer: int | None, payer: Payer, wanted: Callable[[], bool]
+    ) -> HintFrame:
+        """A hint for the person in a seat; refused as stale if nobody wants it any more when its turn comes."""
 
 
 class Readiness(Protocol):

@@ -18,16 +18,6 @@ TABLES = SqlTable(
 """`opened_at` is in seconds since 1970, `changed_at` in milliseconds. The summary (`summary.py`) is what lists show; a
 table of an older version has none before its next change.
 """
-TURNS = SqlTable(
-    "turns",
-    SCHEMA,
-    Column("code", String(16), primary_key=True),
-    Column("to_move", Integer),
-    Column("since", BigInteger, nullable=False),
-)
-"""Whose decision a table waits for, and since when, in milliseconds since 1970. That changes with nearly every move: so
-these rows are short.
-"""
 ENTRIES = SqlTable(
     "entries",
     SCHEMA,
@@ -35,9 +25,12 @@ ENTRIES = SqlTable(
     Column("number", BigInteger, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
+    Column("to_move", Integer),
     Index("entries_at", "at"),
 )
-"""The logs; `at` is in milliseconds since 1970."""
+"""The logs; `at` is in milliseconds since 1970. `to_move` is the seat whose decision it is after the entry: for lists,
+the table itself does not need it.
+"""
 RECORDS = SqlTable(
     "records",
     SCHEMA,

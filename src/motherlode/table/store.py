@@ -16,26 +16,36 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, or_, select, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    ScalarSelect,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+)
 from sqlalchemy.engine.interfaces import DBAPIModule
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
 from motherlode.table import summary
 from motherlode.table.entries import Written
+from motherlode.table.log_mark import LogMark
 from motherlode.table.migrations import migrate
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
-from motherlode.table.schema import ENTRIES, MEMBERSHIPS, PRESENCE, RECORDS, SETTINGS, TABLES, TURNS
+from motherlode.table.schema import ENTRIES, MEMBERSHIPS, PRESENCE, RECORDS, SETTINGS, TABLES
 from motherlode.table.summary import TableSummary
 
 # What a commit adds, in this order: rows of values in the order of the columns.
 _ADD = (
     insert(TABLES),
     text("UPDATE tables SET listed = :listed, changed_at = :at, summary = :summary WHERE code = :code"),
-    text(
-        "INSERT INTO turns (code, to_move, since) VALUES (:code, :to_move, :since)"
-        " ON CONFLICT (code) DO UPDATE SET to_move = excluded.to_move, since = excluded.since"
-    ),
     insert(ENTRIES),
     insert(RECORDS),
     text("INSERT INTO memberships (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
@@ -43,6 +53,9 @@ _ADD = (
 
 
 BEGIN = "BEGIN"
+MEMORY = ":memory:"
+LENGTH = "SELECT max(rowid) FROM entries"
+"""A number that SQLite gives every entry, of whatever table, one after another."""
 PAGES_KEPT = 4000
 """So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""
 Row = tuple[Any, ...]
@@ -57,18 +70,28 @@ class Listed(NamedTuple):
     summary: TableSummary | None
     """None for a table of an older version that was not changed since then."""
     to_move: int | None
-    since: int
-    """Since when the table waits for who is to move, in milliseconds since 1970."""
+    used_at: int
+    """When something happened there last, in milliseconds since 1970."""
 
 
-_LISTED = select(TABLES.c.code, TABLES.c.opened_at, TABLES.c.summary, TURNS.c.to_move, TURNS.c.since).select_from(
-    TABLES.outerjoin(TURNS, TURNS.c.code == TABLES.c.code)
+def _of_last_entry(column: Column[Any]) -> ScalarSelect[Any]:
+    """One step down an index, however long the log is."""
+    entries = select(column).where(ENTRIES.c.code == TABLES.c.code).order_by(ENTRIES.c.number.desc())
+    return entries.limit(1).scalar_subquery()
+
+
+_LISTED = select(
+    TABLES.c.code,
+    TABLES.c.opened_at,
+    TABLES.c.summary,
+    _of_last_entry(ENTRIES.c.to_move).label("to_move"),
+    _of_last_entry(ENTRIES.c.at).label("used_at"),
 )
 
 
 def _listed(row: Any) -> Listed:
     shown = None if row.summary is None else summary.read(row.summary)
-    return Listed(row.code, row.opened_at, shown, row.to_move, row.since or 0)
+    return Listed(row.code, row.opened_at, shown, row.to_move, row.used_at or 0)
 
 
 class _ConnectionLost(Exception):
@@ -80,8 +103,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        """Of SQLite; None for a database elsewhere."""
+        self.lost = 0
+        """So many entries at least were there and are no more."""
+        self._mark: LogMark | None = None
         try:
             migrate(self.engine)
+            self._compare_length()
         except BaseException:
             self.close()
             raise
@@ -89,12 +118,28 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+        if self._mark is not None:
+            self._mark.close()
+
+    def _compare_length(self) -> None:
+        if self.file and self.file != MEMORY:
+            self._mark = LogMark(Path(f"{self.file}-length"))
+            noted = self._mark.read()
+            self.lost = max(0, noted - self.mark_length())
+
+    def mark_length(self) -> int:
+        """Notes how long the logs are, after entries have gone."""
+        if self._mark is None:
+            return 0
+        with self.engine.connect() as connection:
+            length = int(connection.scalar(text(LENGTH)) or 0)
+        self._mark.write(length)
+        return length
 
     def write(self, writings: Iterable[Writing]) -> None:
         """All of it or, if anything is wrong, nothing; whether `OutcomeUnknown` was one or the other nobody knows."""
         opened: list[Row] = []
         changed: list[Row] = []
-        turns: list[Row] = []
         entries: list[Row] = []
         records: list[Row] = []
         members: list[Row] = []
@@ -106,14 +151,13 @@ class Store:
                 opened.append((item.code, item.at // 1000, listed, item.at, shown))
             elif shown is not None:
                 changed.append((listed, item.at, shown, item.code))
-            turns.append((item.code, to_move, item.at))
             for number, entry in enumerate(item.entries, item.number):
-                entries.append((item.code, number, item.at, log.write(entry)))
+                entries.append((item.code, number, item.at, log.write(entry), to_move))
                 if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
                     members.append((log.person_of(entry), item.code))
             if item.record is not None:
                 records.append((item.record[0], item.record[1].decode()))
-        rows = opened, changed, turns, entries, records, members
+        rows = opened, changed, entries, records, members
         try:
             self._commit(rows)
         except _ConnectionLost:
@@ -137,11 +181,14 @@ class Store:
                 raise AlreadyWritten from None
             except driver.Error as error:
                 raise self._lost(connection, error, _ConnectionLost) from None
+            length = cursor.execute(LENGTH).fetchone()[0] if self._mark is not None else None
             try:
                 connection.commit()
             except driver.Error as error:
                 # The database may have committed or not.
                 raise self._lost(connection, error, OutcomeUnknown) from None
+            if self._mark is not None and length is not None:
+                self._mark.write(length)
 
     def _lost(self, connection: PoolProxiedConnection, error: DBAPIModule.Error, lost: type[Exception]) -> Exception:
         """What an error means: that the connection was lost, and nobody uses it again; or itself."""
@@ -175,7 +222,8 @@ class Store:
     def tables_of(self, person: str, most: int) -> list[Listed]:
         """The newest tables that a person opened or sat down at."""
         query = (
-            _LISTED.join(MEMBERSHIPS, MEMBERSHIPS.c.code == TABLES.c.code)
+            _LISTED.select_from(TABLES)
+            .join(MEMBERSHIPS, MEMBERSHIPS.c.code == TABLES.c.code)
             .where(MEMBERSHIPS.c.person == person)
             .order_by(TABLES.c.opened_at.desc(), TABLES.c.code)
             .limit(most)
@@ -186,8 +234,9 @@ class Store:
     def delete(self, code: str) -> None:
         """Forgets a table with its log; the records of games that are over stay."""
         with self.engine.begin() as connection:
-            for kept in (ENTRIES, MEMBERSHIPS, TURNS, TABLES):
+            for kept in (ENTRIES, MEMBERSHIPS, TABLES):
                 connection.execute(delete(kept).where(kept.c.code == code))
+        self.mark_length()
 
     def record(self, name: str) -> bytes | None:
         with self.engine.connect() as connection:

@@ -117,10 +117,11 @@ def _wins(table: Table, outcomes: Sequence[Outcome]) -> tuple[int, ...]:
 
 
 def _fork(table: Table) -> Table:
-    """A copy that can be changed by entries of who sits where, of names, settings and new games."""
+    """A copy that can be changed by entries of who sits where, of names, settings, new games and early ends."""
     twin = copy(table)
-    twin.names, twin.colours = dict(table.names), dict(table.colours)
+    twin.names, twin.avatars, twin.colours = dict(table.names), dict(table.avatars), dict(table.colours)
     twin.seals, twin.values = dict(table.seals), dict(table.values)
+    twin.play = copy(table.play)
     twin.held = {person: set(seats) for person, seats in table.held.items()}
     twin.trouble = set(table.trouble)
     twin.presence = LocalPresence()

@@ -19,8 +19,11 @@ from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, make_terms,
 from motherlode.table.play import Play
 from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
+from motherlode.table.text import Avatar, known_avatar
 
 CHAT_KEPT = 50
+NOBODY = ""
+"""The host of a table that its last person has left."""
 
 
 class Seat(msgspec.Struct):
@@ -59,6 +62,8 @@ class Table:
         self.secret = opened.secret
         self._sit_down([Seat() for _ in range(opened.settings.players)])
         self.names: dict[str, str] = {}
+        self.avatars: dict[str, Avatar] = {}
+        """By the same keys as the names, with which they come."""
         self.colours: dict[int, tuple[str, ...]] = {}
         self.seals: dict[int, str] = {}
         self.values: dict[int, str] = {}
@@ -140,16 +145,31 @@ class Table:
             return False
         return self.presence.shown(person) not in own
 
+    def lacks_host(self, now: float) -> bool:
+        """Whether who sits here may do what only the host may: there is none, or the host is away too long."""
+        return self.host == NOBODY or self.presence.away_for(self.host, now) >= self.settings.away_after
+
     def people(self) -> list[str]:
         """The people who sit here, each once, by seat."""
         return list(self._seats_of)
 
     def name_of(self, seat: int) -> str | None:
         """The name of the person in a seat."""
+        key = self._name_key_of(seat)
+        return None if key is None else self.names.get(key)
+
+    def avatar_of(self, seat: int) -> Avatar | None:
+        """The picture that the person in a seat has chosen."""
+        key = self._name_key_of(seat)
+        return None if key is None else self.avatars.get(key)
+
+    def _name_key_of(self, seat: int) -> str | None:
+        """Whose name it is: the seat's own, or else the person's, who sits in the first of several seats."""
         person = self.seats[seat].person
         if person is None:
             return None
-        return self.names.get(name_key(person, seat)) or self.names.get(person)
+        own = name_key(person, seat)
+        return person if own not in self.names and seat == self.seats_of(person)[0] else own
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and level of the bot whose decision it is."""
@@ -193,6 +213,9 @@ class Table:
 
     def _named(self, entry: log.Named) -> None:
         self.names[entry.person] = entry.name
+        self.avatars.pop(entry.person, None)
+        if avatar := known_avatar(entry.avatar):
+            self.avatars[entry.person] = avatar
 
     def _sat(self, entry: log.Sat) -> None:
         self._seat(entry.seat, Seat(person=entry.person))

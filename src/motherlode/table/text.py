@@ -1,9 +1,13 @@
 """Names and chat: plain text of a few words, shown as text only."""
 
 import unicodedata
+from typing import Literal, get_args
 
 from motherlode.table.errors import Refused
 
+Avatar = Literal["helmet", "mule", "crow", "lantern", "nugget", "picks"]
+"""The pictures that people can choose; each interface draws them itself."""
+AVATARS: tuple[Avatar, ...] = get_args(Avatar)
 NAME_LENGTH = 24
 TEXT_LENGTH = 280
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
@@ -16,6 +20,17 @@ def clean_name(text: str) -> str:
 
 def clean_text(text: str) -> str:
     return _clean(text, TEXT_LENGTH, "bad_text", "A message")
+
+
+def clean_avatar(name: str | None) -> Avatar | None:
+    known = known_avatar(name)
+    if name is not None and known is None:
+        raise Refused("bad_avatar", f"There is no picture {name!r}: choose one of {', '.join(AVATARS)}, or none.")
+    return known
+
+
+def known_avatar(name: str | None) -> Avatar | None:
+    return next((avatar for avatar in AVATARS if avatar == name), None)
 
 
 def _clean(text: str, longest: int, name: str, what: str) -> str:

@@ -87,6 +87,7 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
             seats=table.seats_of(person),
             host=person == table.host or _host_is_gone(table, person, now),
             name=table.names.get(person),
+            avatar=table.avatars.get(person),
         ),
         series=_series(table),
         commitment=table.commitment if table.settings.deal is None else None,
@@ -105,7 +106,7 @@ def _can_end(table: Table, person: str) -> bool:
 
 
 def _host_is_gone(table: Table, person: str, now: float) -> bool:
-    return bool(table.seats_of(person)) and table.presence.away_for(table.host, now) >= table.settings.away_after
+    return bool(table.seats_of(person)) and table.lacks_host(now)
 
 
 def record_of(play: Play | None) -> str | None:
@@ -119,6 +120,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
     return frames.SeatShown(
         player=player,
         name=table.name_of(number),
+        avatar=table.avatar_of(number),
         level=seat.bot,
         here=seat.bot is not None or (other is not None and table.presence.here(other)),
         may_stand_in=other is not None and table.presence.away_for(other, now) >= table.settings.away_after,

@@ -21,6 +21,7 @@ class Warmup:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=COMPILER)
         self._bots = bots
         self._steps: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._stopped = False
 
     async def rules(self, name: str) -> None:
         """Returns when a game can be played."""
@@ -37,9 +38,13 @@ class Warmup:
         return self._is_done("rules", name) and self._is_done("bots", name)
 
     def step(self, what: str, name: str) -> "asyncio.Future[None]":
-        """The loading of rules or bots, begun if it is not, and anew if it failed."""
+        """The loading of rules or bots, begun if it is not, and anew if it failed. After the end nothing begins: who
+        would have to wait is cancelled.
+        """
         step = self._steps.get((what, name))
         if step is None or (step.done() and not self._is_done(what, name)):
+            if self._stopped:
+                raise asyncio.CancelledError
             load = self._load_rules if what == "rules" else self._load_bots
             step = asyncio.get_running_loop().run_in_executor(self._thread, load, name)
             self._steps[what, name] = step
@@ -56,4 +61,5 @@ class Warmup:
         self._bots.load(game(name))
 
     def stop(self) -> None:
+        self._stopped = True
         self._thread.shutdown(wait=False, cancel_futures=True)

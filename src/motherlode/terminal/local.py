@@ -125,6 +125,10 @@ class LocalClient(TableClient):
             raise Refused("no_such_record", "There is no record of this game.")
         return record
 
+    @property
+    def address(self) -> str:
+        return ""
+
     def send(self, frame: bytes) -> None:
         self._take(frame)
 

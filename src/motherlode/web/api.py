@@ -1,12 +1,17 @@
 """The HTTP side: the lobby, records, guests, health. Its description is at `/schema`."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response
+from litestar import get as litestar_get
+from litestar import post as litestar_post
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import ClientException, PermissionDeniedException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -16,7 +21,7 @@ from motherlode.table.commands import PHRASES
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Made, Phase
 from motherlode.table.summary import TableSummary, summarize
-from motherlode.web.context import address_of, context_of, find_table, guest_of, limit
+from motherlode.web.context import address_of, context_of, find_table, guest_of, guest_or_new, limit, payer_of
 from motherlode.web.guests import COOKIE, COOKIE_SECONDS
 from motherlode.web.lan import Here, addresses, is_near
 from motherlode.web.manager import OwnTable, TableManager
@@ -27,6 +32,14 @@ AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="The code of a table.")]
 RecordName = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$", description="The name of a record.")]
 All = Annotated[bool, QueryParameter(name="all", description="Each step tells what lies hidden, too.")]
+PAGE = 100
+"""So many steps come in one answer at most."""
+MOST_MOVES = 2000
+"""So many moves a record that somebody brings may have; games take some hundreds."""
+MOVES_A_TOKEN = 100
+"""So many moves cost as much to play again as a small answer."""
+Start = Annotated[int, QueryParameter(ge=0, description="After so many moves the page begins.")]
+Count = Annotated[int, QueryParameter(ge=1, le=PAGE, description="How many steps the page has at most.")]
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -149,9 +162,24 @@ class Replay(msgspec.Struct, frozen=True):
     players: int
     turns: int
     """How many moves were made."""
+    start: int
+    """After so many moves the first of these steps is."""
     steps: tuple[ReplayStep, ...]
-    """From the deal to the last move; or the one step that was asked for."""
+    """A page of them: the next begins where this one ends, until there is one more than moves."""
     outcome: dict[str, Any] | None
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Which steps of a record are wanted, and as who saw them."""
+
+    seat: int | None
+    everything: bool
+    start: int
+    count: int
+
+    @classmethod
+    def of(cls, seat: int | None, everything: bool, start: int, count: int, turn: int | None) -> "Page":
+        return cls(seat, everything, start, count) if turn is None else cls(seat, everything, turn, 1)
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -164,6 +192,23 @@ class RefusedRequest(msgspec.Struct, frozen=True):
 
     name: str
     sentence: str
+
+
+REFUSALS = {
+    400: "What is asked for cannot be.",
+    401: "You are no guest yet.",
+    403: "Not from there.",
+    404: "There is no such thing here.",
+    413: "The body is too long.",
+    429: "That is too much at once.",
+    500: "It is not your fault.",
+    503: "Nothing can be saved just now.",
+}
+_REFUSED = {
+    status: ResponseSpec(RefusedRequest, generate_examples=False, description=about)
+    for status, about in REFUSALS.items()
+}
+get, post = partial(litestar_get, responses=_REFUSED), partial(litestar_post, responses=_REFUSED)
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -189,7 +234,7 @@ def _show_game(rules: Game, manager: TableManager) -> GameShown:
 
 @get("/api/me", summary="Become a guest, or stay one")
 async def me(request: AnyRequest) -> Response[Welcome]:
-    return _with_cookie(request, Welcome(), guest_of(request) or context_of(request).guests.new())
+    return _with_cookie(request, Welcome(), guest_or_new(request))
 
 
 @get("/api/me/link", summary="A token for another device of one's own")
@@ -260,22 +305,24 @@ async def lobby(request: AnyRequest) -> list[Summary]:
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[Settings]) -> Response[OpenedTable]:
+    await _check_strictly(request, Settings)
     limit(request, "open")
-    guest = guest_of(request) or context_of(request).guests.new()
+    limit(request, "table")
+    guest = guest_or_new(request)
     host = await context_of(request).manager.open(guest, data)
     return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
 
 @post("/api/tables/from", summary="Play on from a point of a record, against bots")
 async def open_from(request: AnyRequest, data: JSONBody[PlayOn]) -> Response[OpenedTable]:
+    await _check_strictly(request, PlayOn)
     limit(request, "open")
-    manager = context_of(request).manager
-    guest = guest_of(request) or context_of(request).guests.new()
-    if isinstance(data.record, str):
-        text = await _record(request, data.record)
-    else:
-        text = msgspec.json.encode(data.record)
-    entries = await asyncio.to_thread(_play_on, text, data, guest, manager)
+    limit(request, "table")
+    manager, guest = context_of(request).manager, guest_or_new(request)
+    text = await _record(request, data.record) if isinstance(data.record, str) else _bring(data.record)
+    if data.moves > MOST_MOVES:
+        raise Refused("too_long", f"At most {MOST_MOVES} moves of a record can be taken over, not {data.moves}.")
+    entries = await _work_on(request, text, lambda: _play_on(text, data, guest, manager))
     host = await manager.play_on(entries)
     return _with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
@@ -301,7 +348,7 @@ async def show_table(request: AnyRequest, code: Code) -> Summary:
     return _summary(table.code, summarize(table))
 
 
-@get("/api/records/{name:str}", summary="The record of a finished game")
+@get("/api/records/{name:str}", summary="The record of a finished game", media_type=MediaType.JSON)
 async def show_record(request: AnyRequest, name: RecordName) -> Response[bytes]:
     return Response(await _record(request, name), media_type=MediaType.JSON)
 
@@ -313,8 +360,11 @@ async def show_steps(
     seat: FromQuery[int | None] = None,
     everything: All = False,
     turn: FromQuery[int | None] = None,
+    start: Start = 0,
+    count: Count = PAGE,
 ) -> Replay:
-    return await asyncio.to_thread(_replay, await _record(request, name), seat, everything, turn)
+    text, page = await _record(request, name), Page.of(seat, everything, start, count, turn)
+    return await _work_on(request, text, lambda: _replay(text, page))
 
 
 @post("/api/replay", summary="Step through a record of one's own", status_code=200)
@@ -324,9 +374,11 @@ async def replay(
     seat: FromQuery[int | None] = None,
     everything: All = False,
     turn: FromQuery[int | None] = None,
+    start: Start = 0,
+    count: Count = PAGE,
 ) -> Replay:
-    limit(request, "read")
-    return await asyncio.to_thread(_replay, msgspec.json.encode(data), seat, everything, turn)
+    text, page = _bring(data), Page.of(seat, everything, start, count, turn)
+    return await _work_on(request, text, lambda: _replay(text, page))
 
 
 @post("/api/verify", summary="Check that a record's deal was fair", status_code=200)
@@ -338,27 +390,31 @@ async def verify(
     seat: FromQuery[int | None] = None,
     value: FromQuery[str | None] = None,
 ) -> Checked:
-    limit(request, "read")
-    values = {} if seat is None or value is None else {seat: value}
+    text, values = _bring(data), {} if seat is None or value is None else {seat: value}
     evidence = fair_check.Evidence(commitment=commitment, terms=terms, values=values)
-    verdict = await asyncio.to_thread(fair_check.verify, msgspec.json.encode(data), evidence)
+    verdict = await _work_on(request, text, lambda: fair_check.verify(text, evidence))
     return Checked(verdict.name, verdict.sentence)
 
 
-@get("/health", summary="Whether the server is alive")
+_STATUS = _REFUSED | {503: ResponseSpec(Health, generate_examples=False, description="It stops, or cannot save.")}
+
+
+@litestar_get("/health", summary="Whether the server is alive", responses=_STATUS)
 async def health(request: AnyRequest) -> Response[Health]:
     stopping = context_of(request).manager.stopping
     return Response(Health("stopping" if stopping else "ok"), status_code=503 if stopping else 200)
 
 
-@get("/ready", summary="Whether the server can save what people do")
+@litestar_get("/ready", summary="Whether the server can save what people do", responses=_STATUS)
 async def ready(request: AnyRequest) -> Response[Health]:
     context = context_of(request)
     status = "stopping" if context.manager.stopping else await context.readiness.status()
     return Response(Health(status), status_code=200 if status == "ok" else 503)
 
 
-@get("/metrics", summary="Counts and times for Prometheus, for whom the operator allows")
+@get(
+    "/metrics", summary="Counts and times for Prometheus, for whom the operator allows", media_type=CONTENT_TYPE_LATEST
+)
 async def metrics(request: AnyRequest) -> Response[bytes]:
     context = context_of(request)
     if not context.gate.may_read_metrics(address_of(request), request.headers):
@@ -416,6 +472,28 @@ async def _record(request: AnyRequest, name: str) -> bytes:
     return found
 
 
+async def _check_strictly(request: AnyRequest, kind: type) -> None:
+    """Litestar takes 2.0 and "2" for 2 in a body; a table's socket does not, and what stands in a log is exact."""
+    try:
+        msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise ClientException(f"{error}.") from None
+
+
+def _bring(data: dict[str, Any]) -> bytes:
+    """A record that somebody brings along."""
+    moves = data.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise Refused("too_long", f"A record may have {MOST_MOVES} moves here, and this one has {len(moves)}.")
+    return msgspec.json.encode(data)
+
+
+async def _work_on(request: AnyRequest, text: bytes, job: Callable[[], T]) -> T:
+    """Plays a record again, in its turn; it costs by its length."""
+    limit(request, "read", 1 + text.count(b",") / MOVES_A_TOKEN)
+    return await context_of(request).record_jobs.run(payer_of(request), job)
+
+
 def _state_at(state: State, moves: int) -> State:
     """The state after some of the moves that led to this one."""
     if not 0 <= moves <= state.turn:
@@ -423,15 +501,17 @@ def _state_at(state: State, moves: int) -> State:
     return state.history[moves]
 
 
-def _replay(text: bytes, seat: int | None, everything: bool, turn: int | None) -> Replay:
+def _replay(text: bytes, page: Page) -> Replay:
     """A record's game as a seat saw it, or an onlooker; whoever has the record may know all of it."""
     state = record.read(text)
-    states = state.history if turn is None else [_state_at(state, turn)]
+    _state_at(state, page.start)
+    states = state.history[page.start : page.start + page.count]
     return Replay(
         game=state.game.name,
         players=state.players,
         turns=state.turn,
-        steps=tuple(_replay_step(past, seat, everything) for past in states),
+        start=page.start,
+        steps=tuple(_replay_step(past, page.seat, page.everything) for past in states),
         outcome=msgspec.to_builtins(state.outcome()) if state.over else None,
     )
 

@@ -14,6 +14,8 @@ from litestar.types import Method
 
 from motherlode import __version__
 from motherlode.rules import MotherlodeError
+from motherlode.table.fair_queue import FairQueue
+from motherlode.table.server_lock import ServerLock
 from motherlode.table.store import Store
 from motherlode.web import logs
 from motherlode.web.api import HANDLERS, RefusedRequest
@@ -30,6 +32,8 @@ from motherlode.web.socket import table_socket
 from motherlode.web.warmup import warm_up
 
 LARGEST_BODY = 128 * 1024
+RECORDS_WAITING = 8
+"""So many records of an address may wait to be played again."""
 STATUS = {
     "too_many": 429,
     "not_saved": 503,
@@ -64,22 +68,45 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
-        limits = Limits(time.monotonic, config.rates)
+        if store.lost:
+            logs.note(f"the end of the database is missing: {store.lost} entries were there and are no more")
+        lock = _lock(store)
+        limits = Limits(time.monotonic, config.rates, config.bytes_of_address)
         guests = Guests(store.setting(KEYS, new_key()))
         manager = TableManager(store, limits, config)
+        record_jobs = FairQueue(1, "records", RECORDS_WAITING)
         warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
         app.state.context = AppContext(
-            config, manager, warming, guests, limits, Sockets(config.sockets), Gate(config), Readiness(store)
+            config,
+            manager,
+            warming,
+            guests,
+            limits,
+            Sockets(config.sockets),
+            Gate(config),
+            Readiness(store),
+            record_jobs,
         )
         logs.note("started")
         try:
             yield
         finally:
             warming.cancel()
+            record_jobs.close()
+            await asyncio.to_thread(record_jobs.stop)
             await manager.stop()
+            lock.release()
             logs.note("stopped")
 
     return living
+
+
+def _lock(store: Store) -> ServerLock:
+    try:
+        return ServerLock(store)
+    except BaseException:
+        store.close()
+        raise
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

@@ -135,6 +135,8 @@ class Cluster:
             try:
                 await work()
             except (psycopg.Error, OSError) as error:
+                if self._stopped:
+                    return
                 if tries == 0:
                     logs.fail(what, error)
                 await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])

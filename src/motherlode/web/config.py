@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from motherlode.table.ports import Bots
+from motherlode.table.retention import Retention
 from motherlode.web.built import FOLDER
 from motherlode.web.limits import Rate
 
@@ -28,10 +29,20 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Other limits than the usual ones."""
     sockets: int = 24
     """How many sockets a guest may have open; an address may have some times more."""
+    bytes_of_address: Rate | None = None
+    """What all sockets of an address may send together before those are cut that send much; None is eight times what
+    one may.
+    """
     http_connections: int = 256
     """How many HTTP connections an address may have open; a proxy may have any number."""
     request_within: float = 20
     """Seconds in which a request has to be there."""
+    requests: Rate = Rate(400, 100)
+    """How many requests of an address are heard at once, and a second; more wait. A proxy's never do."""
+    read_within: float = 20
+    """In so many seconds some of an answer has to be read, or the connection is cut."""
+    retention: Retention = Retention()
+    """For how long tables are kept that nobody uses."""
     drain: float = 0
     """Seconds in which a server that is told to stop sends its people on to others; 0 stops at once."""
     bot_threads: int | None = None

@@ -7,10 +7,11 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from motherlode.table import Refused
+from motherlode.table.fair_queue import FairQueue, Payer
 from motherlode.table.host import TableHost
 from motherlode.web.config import Config
 from motherlode.web.guests import COOKIE, Guests
-from motherlode.web.limits import Limits, Sockets
+from motherlode.web.limits import Limits, Sockets, network
 from motherlode.web.manager import TableManager
 from motherlode.web.readiness import Readiness
 from motherlode.web.security import Gate
@@ -28,6 +29,8 @@ class AppContext(msgspec.Struct):
     sockets: Sockets
     gate: Gate
     readiness: Readiness
+    record_jobs: FairQueue
+    """What plays a whole record again: one after another, and addresses take turns."""
 
 
 def context_of(asker: Asker) -> AppContext:
@@ -44,10 +47,22 @@ def address_of(asker: Asker) -> str:
     return asker.client.host if asker.client else ""
 
 
-def limit(asker: Asker, what: str) -> None:
+def payer_of(asker: Asker) -> Payer:
+    return Payer(network(address_of(asker)), guest_of(asker) or "")
+
+
+def guest_or_new(asker: Asker) -> str:
+    """Who asks; somebody without a cookie becomes a guest, and an address has only so many new ones."""
+    guest = guest_of(asker)
+    if guest is None:
+        limit(asker, "guest")
+    return guest or context_of(asker).guests.new()
+
+
+def limit(asker: Asker, what: str, cost: float = 1) -> None:
     """Refuses what comes too often."""
     context = context_of(asker)
-    if not context.limits.allow(what, guest_of(asker), address_of(asker)):
+    if not context.limits.allow(what, guest_of(asker), address_of(asker), cost):
         context.manager.metrics.count("limited")
         raise Refused("too_many", "That is too much at once; wait a moment.")
 
@@ -57,8 +72,10 @@ async def find_table(asker: Asker, code: str) -> TableHost:
     behind the same address.
     """
     context = context_of(asker)
-    limit(asker, "join")
     guest, address = guest_of(asker), address_of(asker)
+    if not context.limits.allow_alone("join", guest, address):
+        context.manager.metrics.count("limited")
+        raise Refused("too_many", "That is too much at once; wait a moment.")
     if not context.limits.has("guess", guest, address):
         context.manager.metrics.count("limited")
         raise Refused("too_many", "There were too many wrong codes; wait a moment.")

@@ -1,4 +1,5 @@
-"""HTTP connections that send half a request, or nothing at all, are closed; and an address has only so many of them.
+"""HTTP connections that send half a request or nothing at all, or read nothing of an answer, are closed; an address has
+only so many of them, and what comes too fast over them waits.
 
 This file leans on how uvicorn's protocol is made, as `wire.py` does.
 """
@@ -13,17 +14,33 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from motherlode.web.lan import is_address
-from motherlode.web.limits import network
+from motherlode.web.limits import ARRIVING, MOST_PACED, OF_ADDRESS, Budget, Pacer, Rate, network
 
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """States of a client of whose request something is missing."""
+REQUEST = b" HTTP/1."
+"""What every request's first line has."""
+LONG, UPGRADE = 8 * 1024, 4
+"""So many bytes count as one more request, and a new socket as so many."""
+READ_AT_LEAST = 16 * 1024
+"""So many bytes of a long answer have to be read in the time that there is for some of it."""
+
+
+ANY = Rate(1e9, 1e9)
 
 
 class OpenConnections:
-    """How many HTTP connections each address has open. What comes through a proxy is the proxy's to count."""
+    """How many HTTP connections each address has open, and how fast requests come over them. What comes through a
+    proxy is the proxy's to count.
+    """
 
-    def __init__(self, most: int, proxies: Iterable[str]) -> None:
+    def __init__(
+        self, most: int, proxies: Iterable[str], requests: Rate = ANY, bytes_of_address: Rate | None = None
+    ) -> None:
         self._most = most
+        self._bytes = bytes_of_address or ARRIVING.times(OF_ADDRESS)
+        self._budgets: dict[str, Budget] = {}
+        self._pacer = Pacer(requests)
         self._proxies = [ip_network(each, strict=False) for each in proxies]
         self._open: Counter[str] = Counter()
 
@@ -45,6 +62,20 @@ class OpenConnections:
         if not self._open[who]:
             del self._open[who]
 
+    def wait(self, address: str, data: bytes) -> float:
+        """For how many seconds what an address has sent must wait before it is heard; several requests at once wait as
+        if they had come one by one.
+        """
+        return 0.0 if self._is_proxy(address) else self._pacer.wait(address, _cost(data))
+
+    def budget(self, address: str) -> Budget | None:
+        """The bytes that all sockets of an address may send together, those of some moments ago included."""
+        if self._is_proxy(address):
+            return None
+        if len(self._budgets) > MOST_PACED:
+            self._budgets = {who: budget for who, budget in self._budgets.items() if not budget.full}
+        return self._budgets.setdefault(network(address), Budget(self._bytes))
+
     def _is_proxy(self, address: str) -> bool:
         return is_address(address) and any(ip_address(address) in each for each in self._proxies)
 
@@ -52,19 +83,33 @@ class OpenConnections:
         return self._open.total()
 
 
-class TimedHttp(H11Protocol):
-    """A request has to be there within some seconds from the connection, or from its first byte, on."""
+def _cost(data: bytes) -> int:
+    """As how many small requests something counts that came in."""
+    return max(1, data.count(REQUEST)) + len(data) // LONG + UPGRADE * (b"websocket" in data.lower())
 
-    def __init__(self, *args: Any, open_connections: OpenConnections, within: float, **more: Any) -> None:
+
+class TimedHttp(H11Protocol):
+    """A request has to be there within some seconds from the connection, or from its first byte, on; and some of an
+    answer has to be read.
+    """
+
+    def __init__(
+        self, *args: Any, open_connections: OpenConnections, within: float, read_within: float, **more: Any
+    ) -> None:
         super().__init__(*args, **more)
         self._open_connections = open_connections
         self._within = within
+        self._read_within = read_within
+        self._unread: asyncio.TimerHandle | None = None
+        self._held: list[bytes] = []
+        """What came too fast, and is heard in a moment."""
         self._deadline: asyncio.TimerHandle | None = None
         self._counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._counted = self._open_connections.enter(self._address)
+        transport.set_write_buffer_limits(0)
         if self._counted:
             self._wait_for_request()
         else:
@@ -81,15 +126,34 @@ class TimedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a socket: those are counted for themselves."""
         self._release()
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade(event)
 
     def _release(self) -> None:
         self._stop_waiting()
+        self._was_read()
         if self._counted:
             self._counted = False
             self._open_connections.leave(self._address)
 
     def data_received(self, data: bytes) -> None:
+        """One who sends too fast waits, and sends no more meanwhile."""
+        if not self._held and (seconds := self._open_connections.wait(self._address, data)) > 0:
+            self.transport.pause_reading()
+            self.loop.call_later(seconds, self._hear_held)
+        elif not self._held:
+            self._hear(data)
+            return
+        self._held.append(data)
+
+    def _hear_held(self) -> None:
+        data, self._held = b"".join(self._held), []
+        if not self.transport.is_closing():
+            if not self.flow.read_paused:
+                self.transport.resume_reading()
+            self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
         self._wait_for_request()
         super().data_received(data)
         if self.conn.their_state not in UNFINISHED:
@@ -103,3 +167,29 @@ class TimedHttp(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+    # The transport says when something waits for the reader, and when nothing does any more.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wait_for_reader(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._was_read()
+
+    def _wait_for_reader(self, waiting: int) -> None:
+        self._was_read()
+        self._unread = self.loop.call_later(self._read_within, self._look_at_reader, waiting)
+
+    def _look_at_reader(self, waited: int) -> None:
+        waiting = self.transport.get_write_buffer_size()
+        if waited - waiting < READ_AT_LEAST:
+            self.transport.abort()
+        else:
+            self._wait_for_reader(waiting)
+
+    def _was_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None

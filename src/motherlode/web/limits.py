@@ -28,10 +28,24 @@ RATES = {
     "hint": Rate(10, 1 / 4),
     "act": Rate(40, 15),
     "read": Rate(120, 10),
+    "entry": Rate(20_000, 1 / 2),
+    "table": Rate(50, 50 / 86_400),
+    "guest": Rate(60, 1 / 10),
 }
-"""`guess` is a code that no table has: ten, then one in ten seconds, make finding one of 10^11 codes hopeless."""
+"""`entry` is what adds to a log, and `table` a new one: both for a day rather than for a moment, because they stay on
+disk. `guess` is a code that no table has: ten, then one in ten seconds, make finding one of 10^11 codes hopeless."""
+ARRIVING = Rate(64 * 1024, 32 * 1024)
+"""So many bytes may come over a socket at once, and a second; else it is cut off."""
+CALM = Rate(4 * 1024, 1600)
+"""Who sends no more than this is not cut for what others send from the same address."""
 OF_ADDRESS = 8
 """Many guests may share an address, so an address may do so many times more."""
+OF_ALL = ("guess", "guest")
+"""Except for these: who finds one table by trying, or becomes one guest after another, is mostly one and the same."""
+
+
+MOST_PACED = 4096
+"""So many addresses are remembered before those that have waited long enough are forgotten."""
 
 
 class Buckets:
@@ -41,10 +55,11 @@ class Buckets:
         self._burst, self._per_second = rate.burst, rate.per_second
         self._counted: dict[str, tuple[float, float]] = {}
 
-    def take(self, who: str, now: float) -> bool:
-        tokens = self.tokens(who, now)
-        allowed = tokens >= 1
-        self._counted[who] = (tokens - 1 if allowed else tokens, now)
+    def take(self, who: str, now: float, cost: float = 1) -> bool:
+        """Takes what something costs; what costs more than there can ever be needs a full bucket."""
+        tokens, cost = self.tokens(who, now), min(cost, self._burst)
+        allowed = tokens >= cost
+        self._counted[who] = (tokens - cost if allowed else tokens, now)
         return allowed
 
     def tokens(self, who: str, now: float) -> float:
@@ -64,6 +79,10 @@ class Buckets:
 class Budget:
     """One bucket, of which any amount can be spent."""
 
+    @property
+    def full(self) -> bool:
+        return self._left + (self._clock() - self._counted) * self._per_second >= self._burst
+
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._burst, self._per_second = rate.burst, rate.per_second
         self._clock = clock
@@ -80,38 +99,82 @@ class Budget:
         return left >= 0
 
 
+class Pacer:
+    """Some of an address at once, the others one after another: it says how long each has to wait."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._between, self._ahead = 1 / rate.per_second, rate.burst / rate.per_second
+        self._clock = clock
+        self._next: dict[str, float] = {}
+        """When the next one would come if none came at once."""
+
+    def wait(self, address: str, number: int = 1) -> float:
+        """The seconds to wait with so many more."""
+        who, now = network(address), self._clock()
+        if len(self._next) > MOST_PACED:
+            self._next = {each: due for each, due in self._next.items() if due > now}
+        due = max(self._next.get(who, now), now) + number * self._between
+        self._next[who] = due
+        return max(0.0, due - now - self._ahead)
+
+    def __len__(self) -> int:
+        return len(self._next)
+
+
 class Limits:
     """Buckets by what is done, for guests and for addresses."""
 
-    def __init__(self, clock: Callable[[], float], rates: dict[str, Rate] | None = None) -> None:
+    def __init__(
+        self, clock: Callable[[], float], rates: dict[str, Rate] | None = None, bytes_of_address: Rate | None = None
+    ) -> None:
         self._clock = clock
+        self._bytes_of_address = bytes_of_address or ARRIVING.times(OF_ADDRESS)
         rates = RATES if rates is None else rates
+        self._bytes: dict[str, Budget] = {}
         self._guests = {what: Buckets(rate) for what, rate in rates.items()}
         self._addresses = {
-            what: Buckets(rate.times(1 if what == "guess" else OF_ADDRESS)) for what, rate in rates.items()
+            what: Buckets(rate.times(1 if what in OF_ALL else OF_ADDRESS)) for what, rate in rates.items()
         }
 
-    def allow(self, what: str, guest: str | None, address: str) -> bool:
-        """Takes a token of the guest's bucket and one of the address's."""
+    def allow(self, what: str, guest: str | None, address: str, cost: float = 1) -> bool:
+        """Takes tokens of the guest's bucket and of the address's."""
         if what not in self._guests:
             return True
         now = self._clock()
-        mine = guest is None or self._guests[what].take(guest, now)
-        return self._addresses[what].take(network(address), now) and mine
+        mine = guest is None or self._guests[what].take(guest, now, cost)
+        return self._addresses[what].take(network(address), now, cost) and mine
+
+    def allow_alone(self, what: str, guest: str | None, address: str) -> bool:
+        """Takes a token of the guest's bucket, or of the address's for who is no guest: nobody else pays for it."""
+        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        return what not in whose or whose[what].take(who, self._clock())
 
     def has(self, what: str, guest: str | None, address: str) -> bool:
         """Whether a guest has a token left, or an address for who is none, without taking it."""
         whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
         return what not in whose or whose[what].tokens(who, self._clock()) >= 1
 
+    def budget(self, address: str) -> Budget:
+        """The bytes that all sockets of an address may send together, those of some moments ago included."""
+        who = network(address)
+        budget = self._bytes.get(who)
+        if budget is None:
+            self._bytes[who] = budget = Budget(self._bytes_of_address, self._clock)
+        return budget
+
     def forget_old(self) -> None:
         """Drops the buckets that are full again."""
         now = self._clock()
+        self._bytes = {who: budget for who, budget in self._bytes.items() if not budget.full}
         for buckets in (*self._guests.values(), *self._addresses.values()):
             buckets.forget_full(now)
 
     def __len__(self) -> int:
         return sum(map(len, (*self._guests.values(), *self._addresses.values())))
+
+
+OF_MEMBER = 2
+"""So many sockets who sits at a table, or hosts it, can have in any case."""
 
 
 class Sockets:
@@ -122,17 +185,21 @@ class Sockets:
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def taken(self, guest: str, address: str) -> Iterator[bool]:
-        """Counts one more while it is open; False if there are too many."""
-        keys = {f"guest {guest}": self._most, network(address): self._most * OF_ADDRESS}
-        if any(self._open[key] >= most for key, most in keys.items()):
+    def taken(self, guest: str, address: str, member: bool = False) -> Iterator[bool]:
+        """Counts one more while it is open; False if there are too many. A member of the table always gets some,
+        however many others have from the same address.
+        """
+        own, shared = f"guest {guest}", network(address)
+        sure = member and self._open[own] < OF_MEMBER
+        if self._open[own] >= self._most or (self._open[shared] >= self._most * OF_ADDRESS and not sure):
             yield False
             return
-        self._open.update(keys.keys())
+        keys = {own, shared}
+        self._open.update(keys)
         try:
             yield True
         finally:
-            self._open.subtract(keys.keys())
+            self._open.subtract(keys)
             for key in keys:
                 if not self._open[key]:
                     del self._open[key]

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,9 +15,11 @@ from motherlode.table.entries import Entry
 from motherlode.table.host import TableHost, found_host, load_host, open_host
 from motherlode.table.ports import Ports
 from motherlode.table.presence import LocalPresence, SharedPresence
+from motherlode.table.retention import sweep as remove_unused
 from motherlode.table.store import Listed, Store, Writer
 from motherlode.table.summary import TableSummary, summarize
 from motherlode.table.warmup import Warmup
+from motherlode.web import logs
 from motherlode.web.config import Config
 from motherlode.web.limits import Limits
 from motherlode.web.metrics import Metrics
@@ -30,6 +33,8 @@ IN_USE = 3600
 """The lobby shows tables that changed in so many seconds, or where somebody is."""
 MOST_LISTED = 200
 SWEEP = 30
+RETAIN = 3600
+"""So many seconds between two looks at the disk for tables that are kept no longer."""
 MOST_OWN = 30
 """So many of a person's tables are looked at for the list of them."""
 
@@ -69,9 +74,10 @@ class TableManager:
             forget=self._forget,
             unattended=config.unattended_bots,
         )
+        self._retention = config.retention
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._watch())]
+        self._chores = [asyncio.create_task(each) for each in (self._sweep(), self._watch(), self._retain())]
 
     # Other servers at the same database.
 
@@ -120,11 +126,15 @@ class TableManager:
     async def tables_of(self, person: str) -> list[OwnTable]:
         """The tables where a person sits, or that are the person's, the newest first."""
         found = await asyncio.to_thread(self.store.tables_of, person, MOST_OWN)
-        tables = [OwnTable(listed, listed.summary or await self._summarize(listed.code)) for listed in found]
+        tables = [
+            OwnTable(listed, listed.summary) if listed.summary else await self._summarize(listed) for listed in found
+        ]
         return [own for own in tables if own.summary.host == person or own.seats_of(person)]
 
-    async def _summarize(self, code: str) -> TableSummary:
-        return summarize((await self.find(code)).table)
+    async def _summarize(self, listed: Listed) -> OwnTable:
+        """A table of an older version, which has to be read for it."""
+        table = (await self.find(listed.code)).table
+        return OwnTable(listed._replace(to_move=table.to_move), summarize(table))
 
     async def find(self, code: str) -> TableHost:
         """A table by its code, from memory or from its log."""
@@ -177,6 +187,22 @@ class TableManager:
             del self._tables[code]
             await host.stop()
 
+    async def _retain(self) -> None:
+        while True:
+            try:
+                await self.remove_unused()
+            except Exception as error:
+                logs.fail("nothing could be removed", error)
+            await asyncio.sleep(RETAIN)
+
+    async def remove_unused(self) -> None:
+        """Frees the disk of what nobody uses any more."""
+        swept = await asyncio.to_thread(
+            remove_unused, self.store, self._retention, time.time(), self._tables.__contains__
+        )
+        if swept.tables:
+            logs.note(swept.sentence())
+
     def _is_old(self, host: TableHost) -> bool:
         return host.idle and self.ports.clock.monotonic() - host.last_used > KEPT_IDLE
 
@@ -197,6 +223,7 @@ class TableManager:
         self.stopping = self._gone = True
         for chore in self._chores:
             chore.cancel()
+        self.bot_pool.close()
         hosts = list(self._tables.values())
         await asyncio.gather(*(host.stop() for host in hosts))
         for host in hosts:

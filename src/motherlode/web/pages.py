@@ -10,6 +10,7 @@ from litestar import Request, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import File
 
+from motherlode.rules import GAMES
 from motherlode.web import schema
 
 FOLDER = Path(__file__).parent / "static"
@@ -46,11 +47,12 @@ def _page(path: str, name: str, media_type: str) -> Any:
 @get("/schema/messages.json", include_in_schema=False, sync_to_thread=True, media_type="application/json")
 def messages() -> bytes:
     """All messages, frames and answers, for who writes a client."""
-    return _messages()
+    return _messages(tuple(GAMES))
 
 
 @cache
-def _messages() -> bytes:
+def _messages(games: tuple[str, ...]) -> bytes:
+    """Made once for the games that there are."""
     return msgspec.json.encode(schema.document())
 
 

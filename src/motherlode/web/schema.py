@@ -77,12 +77,13 @@ def document() -> dict[str, Any]:
 
 
 def _parts(rules: Game) -> dict[str, Any]:
-    """What who puts a game into words must know of it: its cards, and how the fields of its events are told."""
+    """What who puts a game into words must know of it: its cards, how the fields of its events and view are told."""
     wishes = rules.spec.wishes
     return {
         "cards": {card.text: [card.kind, card.colour, card.value] for card in rules.cards.CARDS},
         "colours": [] if wishes is None else list(wishes.colours),
         "told": {event.kind(): fields_told(event) for event in rules.event_types},
+        "view": fields_told(rules.view_type),
     }
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,10 @@ from motherlode.web.security import policy_for, with_headers
 from motherlode.web.wire import DirectWire
 
 LARGEST_MESSAGE = 8 * 1024
+TURN = 0.0005
+"""Seconds after which a thread that works in Python lets the others go on; with Python's own 0.005 a record that is
+played again, or a bot's knowledge, makes each of a move's steps wait so long.
+"""
 SELDOM = 50_000
 """So many new objects before the collector looks at them; Python's own 700 cost a twentieth of the server's time."""
 
@@ -53,6 +58,7 @@ class Server(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serves until the process is told to stop."""
         self._alone = True
+        sys.setswitchinterval(TURN)
         super().run(sockets)
 
     async def _drain(self, context: AppContext) -> None:
@@ -77,6 +83,7 @@ def asgi_app(app: Litestar, config: Config) -> Any:
 
 def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -> Server:
     app = create_app(config)
+    addresses = OpenConnections(config.http_connections, config.proxies, config.requests, config.bytes_of_address)
     settings = uvicorn.Config(
         asgi_app(app, config),
         host=config.host,
@@ -85,11 +92,12 @@ def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -
             Any,
             partial(
                 TimedHttp,
-                open_connections=OpenConnections(config.http_connections, config.proxies),
+                open_connections=addresses,
                 within=config.request_within,
+                read_within=config.read_within,
             ),
         ),
-        ws=DirectWire,
+        ws=cast(Any, partial(DirectWire, budget_of=addresses.budget)),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # halves the memory of a connection
         proxy_headers=bool(config.proxies),

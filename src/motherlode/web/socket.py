@@ -38,7 +38,8 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         return
     context = context_of(socket)
     connection = Connection(socket, guest, address_of(socket), context.limits, context.manager.metrics)
-    with context.sockets.taken(guest, connection.address) as free:
+    member = guest == host.table.host or bool(host.table.seats_of(guest))
+    with context.sockets.taken(guest, connection.address, member) as free:
         if free:
             await connection.attend(host)
         else:

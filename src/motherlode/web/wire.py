@@ -15,7 +15,7 @@ from litestar.connection import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from motherlode.web.limits import Budget, Rate
+from motherlode.web.limits import ARRIVING, CALM, Budget
 
 Socket = WebSocket[Any, Any, Any]
 Hear = Callable[[str | bytes], None]
@@ -26,8 +26,6 @@ WHOLE_TEXT = 0x81
 MOST_WAITING = 256 * 1024
 """So many bytes may wait for a reader; it gets everything anew when it comes back."""
 
-ARRIVING = Rate(64 * 1024, 32 * 1024)
-"""So many bytes may come over a socket at once, and a second; else it is cut off."""
 FRAME_COST = 64
 """What a frame costs besides its bytes: an empty one is parsed, too."""
 SLICE = 2048
@@ -41,6 +39,11 @@ class Wire(Protocol):
 
     def read(self, reading: bool) -> None:
         """Whether more is read: what is not read waits with its sender."""
+
+    def share(self, budget: Budget) -> None:
+        """What comes in is spent of this budget, too, of all sockets of an address. When nothing is left of it, those
+        are cut that send much.
+        """
 
     def write_text(self, text: bytes) -> None:
         """Puts a text on its way; nothing happens if the connection is over."""
@@ -60,10 +63,18 @@ class DirectWire(WebSocketsSansIOProtocol):
     _hear: Hear | None = None
     """Gets every whole message; before there is one they wait in uvicorn's queue."""
     _closing: "asyncio.Task[None] | None" = None
+    _shared: Budget | None = None
+
+    def __init__(
+        self, *args: Any, budget_of: Callable[[str], Budget | None] = lambda address: None, **more: Any
+    ) -> None:
+        super().__init__(*args, **more)
+        self._budget_of = budget_of
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._budget = Budget(ARRIVING)
+        self._shared = self._budget_of(self.client[0] if self.client else "")
+        self._budget, self._calm = Budget(ARRIVING), Budget(CALM)
 
     def data_received(self, data: bytes) -> None:
         """Pings, pongs and empty frames reach no other limit, and parsing many of them would stop everybody."""
@@ -82,7 +93,8 @@ class DirectWire(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _spend(self, amount: int) -> bool:
-        if self._budget.spend(amount):
+        calm = self._calm.spend(amount)
+        if self._budget.spend(amount) and (self._shared is None or self._shared.spend(amount) or calm):
             return True
         self.transport.abort()
         return False
@@ -103,6 +115,10 @@ class DirectWire(WebSocketsSansIOProtocol):
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
+
+    def share(self, budget: Budget) -> None:
+        if self._shared is None:  # nobody knew whose it is: it came through a proxy
+            self._shared = budget
 
     async def listen(self, hear: Hear) -> None:
         if self._closing is None:
@@ -205,6 +221,9 @@ class AsgiWire:
                     return
                 self._waiting -= len(message["text"].encode())
             self._filled.clear()
+
+    def share(self, budget: Budget) -> None:
+        """Bytes are the other server's to count."""
 
     def read(self, reading: bool) -> None:
         if reading:

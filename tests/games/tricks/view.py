@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from motherlode.rules.fields import BySeat
 from motherlode.rules.view import Truth, View
 from tests.games.tricks.cards import CARDS, cards_of
 from tests.games.tricks.deal import Options, decode
@@ -13,10 +14,10 @@ class TricksView(View, frozen=True, kw_only=True):
     options: Options
     hand: tuple[str, ...] | None
     """The own hand; null for an onlooker."""
-    hand_sizes: tuple[int, ...]
-    trick: tuple[str | None, ...]
+    hand_sizes: BySeat[int]
+    trick: BySeat[str | None]
     """The card that each seat has laid in this trick."""
-    points: tuple[int, ...]
+    points: BySeat[int]
     outcome: TricksOutcome | None
 
 

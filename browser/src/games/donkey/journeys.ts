@@ -9,30 +9,20 @@ export const spots = {
   deck: "deck",
 };
 
-interface Facts {
-  seat: number;
-  source: number;
-  card: string;
-  gave: string;
-  got: string;
-  cards: string[];
-}
-
 export function journeysOf(events: readonly GameEvent[]): Journey[] {
   return events.flatMap((event) => {
-    const { seat, source, card, gave, got, cards } = event as unknown as Facts;
     switch (event.kind) {
       case "taken":
-        return [{ from: spots.offer(card), to: spots.tableau(seat, card) }];
+        return [{ from: spots.offer(event.card), to: spots.tableau(event.seat, event.card) }];
       case "swapped":
         return [
-          { from: spots.tableau(seat, gave), to: spots.offer(gave) },
-          { from: spots.offer(got), to: spots.tableau(seat, got) },
+          { from: spots.tableau(event.seat, event.gave), to: spots.offer(event.gave) },
+          { from: spots.offer(event.got), to: spots.tableau(event.seat, event.got) },
         ];
       case "bonus_taken":
-        return [{ from: spots.tableau(source, card), to: spots.tableau(seat, card) }];
+        return [{ from: spots.tableau(event.source, event.card), to: spots.tableau(event.seat, event.card) }];
       case "offer_turned_up":
-        return cards.map((turned) => ({ from: spots.deck, to: spots.offer(turned), flip: true }));
+        return event.cards.map((turned) => ({ from: spots.deck, to: spots.offer(turned), flip: true }));
       default:
         return [];
     }

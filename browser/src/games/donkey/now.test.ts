@@ -6,6 +6,7 @@ import { placesOf, viewNow } from "./now";
 const theft: GameEvent = { kind: "bonus_taken", seat: 0, source: 1, card: "r6" };
 const set: GameEvent = { kind: "set_scored", seat: 0, colour: "blue", cards: ["bD", "b3", "b5"] };
 const offer: GameEvent = { kind: "offer_turned_up", number: 2, cards: ["g3", "g4", "r5", "r6", "p8"] };
+const grandFinal: GameEvent = { kind: "grand_final" };
 const view = {
   offer: ["g3", "g4", "r5", "r6", "p8"],
   offer_number: 2,
@@ -18,7 +19,7 @@ const view = {
 } as unknown as DonkeyView;
 
 test("a theft, the set that it belongs to and the next offer are shown one after the other", () => {
-  const [first, ...coming] = beatsOf([theft, set, offer, { kind: "grand_final" }]);
+  const [first, ...coming] = beatsOf([theft, set, offer, grandFinal]);
   expect(first).toEqual([theft]);
   expect(coming.map((beat) => beat[0]!.kind)).toEqual(["set_scored", "offer_turned_up"]);
   const now = viewNow(view, coming.flat());
@@ -45,4 +46,10 @@ test("the offer keeps its places: a gap for what was taken, and what was put in 
 
 test("a view that the steps do not lead to is shown as it is", () => {
   expect(placesOf([step(offer)], ["g4", "r5"])).toEqual(["g4", "r5"]);
+});
+
+test("what nobody took lies there until the next offer is shown", () => {
+  const first: GameEvent = { kind: "offer_turned_up", number: 1, cards: ["g3", "g4", "r5"] };
+  const taken: GameEvent = { kind: "taken", seat: 0, card: "g3" };
+  expect(placesOf([{ last: null, events: [first, taken] }], null)).toEqual([null, "g4", "r5"]);
 });

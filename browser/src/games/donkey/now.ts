@@ -1,27 +1,18 @@
 // The table while a move is still being shown: what comes later has not happened yet.
+import type { DonkeyOfferTurnedUp, DonkeySetScored } from "../../net/protocol";
 import type { DonkeyView, GameEvent, Step } from "../../net/types";
 
-interface Facts {
-  seat: number;
-  card: string;
-  gave: string;
-  got: string;
-  cards: string[];
-  number: number;
-}
-
-const factsOf = (event: GameEvent): Facts => event as unknown as Facts;
 const worth = (card: string): number => (card.endsWith("D") ? -2 : Number(card.slice(1)));
 
 /** The view with all that has still to be shown taken back: sets lie in their lanes, and new cards in the draw pile. */
 export function viewNow(view: DonkeyView, coming: readonly GameEvent[]): DonkeyView {
   return coming.toReversed().reduce((later, event) => {
-    if (event.kind === "set_scored") return withSet(later, factsOf(event));
-    return event.kind === "offer_turned_up" ? withoutOffer(later, factsOf(event)) : later;
+    if (event.kind === "set_scored") return withSet(later, event);
+    return event.kind === "offer_turned_up" ? withoutOffer(later, event) : later;
   }, view);
 }
 
-function withSet(view: DonkeyView, { seat, cards }: Facts): DonkeyView {
+function withSet(view: DonkeyView, { seat, cards }: DonkeySetScored): DonkeyView {
   const pile = view.piles[seat]!;
   const points = pile.points === null ? null : pile.points - cards.reduce((sum, card) => sum + worth(card), 0);
   return {
@@ -31,24 +22,24 @@ function withSet(view: DonkeyView, { seat, cards }: Facts): DonkeyView {
   };
 }
 
-function withoutOffer(view: DonkeyView, { number, cards }: Facts): DonkeyView {
+function withoutOffer(view: DonkeyView, { number, cards }: DonkeyOfferTurnedUp): DonkeyView {
   return { ...view, offer: [], offer_number: number - 1, draw_pile: view.draw_pile + cards.length };
 }
 
 /**
  * The offer by its places: a card that was taken leaves a gap until the next offer, and one that was put in lies where
- * the other one lay. Told by what happened, as a view knows only which cards are there.
+ * the other one lay. Told by what happened, as a view knows only which cards are there; `offer` is null as long as the
+ * next one is still to come, and what is left of the last one lies there.
  */
-export function placesOf(steps: readonly Step[], offer: readonly string[]): (string | null)[] {
+export function placesOf(steps: readonly Step[], offer: readonly string[] | null): (string | null)[] {
   const places: (string | null)[] = [];
   for (const event of steps.flatMap((step) => step.events)) {
-    const { card, gave, got, cards } = factsOf(event);
-    if (event.kind === "offer_turned_up") places.splice(0, Infinity, ...cards);
-    if (event.kind === "taken") replace(places, card, null);
-    if (event.kind === "swapped") replace(places, got, gave);
+    if (event.kind === "offer_turned_up") places.splice(0, Infinity, ...event.cards);
+    if (event.kind === "taken") replace(places, event.card, null);
+    if (event.kind === "swapped") replace(places, event.got, event.gave);
   }
   // The steps may come later than the view, after a connection was lost or a move was taken back.
-  return isSame(places, offer) ? places : [...offer];
+  return offer === null || isSame(places, offer) ? places : [...offer];
 }
 
 function replace(places: (string | null)[], old: string, by: string | null): void {

@@ -26,9 +26,9 @@ function stage(facts: Partial<Stage<DonkeyView>>): Stage<DonkeyView> {
 }
 
 test("what others do is told while it is shown, and whom all wait for after it", () => {
-  expect(sayWaiting(stage({ moment: true })).title).toBe("event-donkey-taken");
+  expect(sayWaiting(stage({ moment: true })).title).toBe("Taken: seat Otto, card g3.");
   expect(sayWaiting(stage({ moment: false })).title).toBe("phase-donkey-action");
-  expect(sayWaiting(stage({ moment: false })).detail).toBe("event-donkey-taken");
+  expect(sayWaiting(stage({ moment: false })).detail).toBe("Taken: seat Otto, card g3.");
 });
 
 test("nobody is told to wait for themselves, and who shares a screen is called by name", () => {

@@ -1,5 +1,10 @@
+import type { Truth } from "../../net/protocol";
 import type { GateView } from "../../net/types";
+import type { Player } from "../../table/stage";
+import { cardName } from "../../words/say";
 import { t } from "../../words/words.svelte";
+import type { HiddenCards } from "../boards";
+import { isBlack } from "./moves";
 
 export { default as Board } from "./Board.svelte";
 export { default as Score } from "./Score.svelte";
@@ -18,4 +23,22 @@ export function clause({ to_move, kicker, must_play, direction }: GateView): str
   if (direction === "pay") return "G15";
   if (kicker?.due) return "G6";
   return must_play ? "G11" : "G7";
+}
+
+export function sayMove(move: string): string {
+  const [kind, card = ""] = move.split(" ");
+  if (kind === "pass") return t("move-gate-pass");
+  const black = isBlack(card);
+  return t("move-gate-play", {
+    card_kind: black ? "black" : "number",
+    number: Number(card.slice(1)),
+    card: cardName("gate", black ? "k" : card),
+  });
+}
+
+/** The hands, and what was not dealt. */
+export function hidden(truth: Truth, players: readonly Player[]): readonly HiddenCards[] {
+  if (truth.game !== "gate") return [];
+  const hands = truth.hands.map((cards, seat) => ({ title: players[seat]!.name, cards }));
+  return [...hands, { title: t("replay-aside"), cards: truth.aside }];
 }

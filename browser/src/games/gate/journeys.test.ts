@@ -39,6 +39,8 @@ describe("journeysOf", () => {
   });
 
   it("brings what is left on the bridge to who ended the round", () => {
-    expect(journeysOf([{ kind: "round_ended", seat: 1, chips: [30, 40] }], view, 0)).toHaveLength(2);
+    expect(journeysOf([{ kind: "round_ended", round: 1, seat: 1, chips: [30, 40], hands: [] }], view, 0)).toHaveLength(
+      2,
+    );
   });
 });

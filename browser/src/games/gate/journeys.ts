@@ -14,26 +14,18 @@ export const spots = {
   won: (value: number) => `won:${value}`,
 };
 
-interface Facts {
-  seat: number;
-  card: string;
-  value: number;
-  chips: number[];
-}
-
 export function journeysOf(events: readonly GameEvent[], view: GateView, laid: number): Journey[] {
   return events.flatMap((event) => {
-    const { seat, card, value, chips } = event as unknown as Facts;
     switch (event.kind) {
       case "played":
         return [
           { from: spots.last, to: spots.laid(laid - 2) },
-          { from: fromOf(view, seat, card), to: spots.last, flip: seat !== view.seat },
+          { from: fromOf(view, event.seat, event.card), to: spots.last, flip: event.seat !== view.seat },
         ];
       case "chip_won":
-        return [{ from: spots.slot(value), to: spots.purse(sideOf(view, seat), value) }];
+        return [{ from: spots.slot(event.value), to: spots.purse(sideOf(view, event.seat), event.value) }];
       case "round_ended":
-        return chips.map((chip) => ({ from: spots.slot(chip), to: spots.won(chip) }));
+        return event.chips.map((chip) => ({ from: spots.slot(chip), to: spots.won(chip) }));
       default:
         return [];
     }

@@ -4,6 +4,7 @@ import { viewNow } from "./now";
 
 const played: GameEvent = { kind: "played", seat: 1, card: "r7", number: 7 };
 const ended: GameEvent = { kind: "round_ended", seat: 1, round: 1, chips: [30, 40], hands: [["r2"], []] };
+const began: GameEvent = { kind: "round_began", round: 2, dealer: 1, hand_size: 2, hands: [null, null] };
 const score = {
   round: 1,
   dealer: 0,
@@ -27,7 +28,7 @@ const view = {
 } as unknown as GateView;
 
 it("shows the last card of a round before its end", () => {
-  const now = viewNow(view, [{ last: null, events: [played] }], [ended, { kind: "round_began" }]);
+  const now = viewNow(view, [{ last: null, events: [played] }], [ended, began]);
   expect(now).toMatchObject({ round: 1, hand: ["r2"], hand_sizes: [1, 0], chips_in_play: [30, 40], finished: [] });
   expect(now.last).toMatchObject({ seat: 1, card: "r7", number: 7 });
   expect(now.purses.map(({ chips, points }) => [chips, points])).toEqual([

@@ -1,22 +1,23 @@
 // The table while a move is still being shown: until the end of a round is shown, its last card lies there.
 import type { Purse, RoundScore } from "../../net/protocol";
 import type { GameEvent, GateView, Step } from "../../net/types";
+import { findKind } from "../../table/events";
 import { sideOf } from "./journeys";
 
 /** The view with the end of a round taken back, if that has still to be shown. */
 export function viewNow(view: GateView, steps: readonly Step[], coming: readonly GameEvent[]): GateView {
-  const end = coming.find(({ kind }) => kind === "round_ended");
+  const end = findKind(coming, "round_ended");
   const score = view.finished.at(-1);
   if (!end || !score) return view;
-  const chips = end["chips"] as number[];
-  const played = steps.at(-1)?.events.find(({ kind }) => kind === "played");
+  const { chips } = end;
+  const played = findKind(steps.at(-1)?.events ?? [], "played");
   return {
     ...view,
     round: score.round,
     dealer: score.dealer,
     hand: view.seat === null ? null : score.hands[view.seat]!,
     hand_sizes: score.hands.map((hand) => hand.length),
-    last: (played ?? view.last) as GateView["last"],
+    last: played ?? view.last,
     direction: "either",
     next_up: null,
     next_down: null,

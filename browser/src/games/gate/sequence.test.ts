@@ -5,7 +5,8 @@ import { sequenceOf } from "./sequence";
 const step = (...events: GameEvent[]): Step => ({ last: null, events }) as Step;
 const played = (seat: number, card: string, number: number): GameEvent => ({ kind: "played", seat, card, number });
 const passed = (seat: number): GameEvent => ({ kind: "passed", seat });
-const began: GameEvent = { kind: "round_began", round: 1 };
+const began: GameEvent = { kind: "round_began", round: 1, dealer: 1, hand_size: 2, hands: [] };
+const ended: GameEvent = { kind: "round_ended", round: 1, seat: 0, chips: [], hands: [] };
 
 describe("sequenceOf", () => {
   const steps = [
@@ -36,7 +37,7 @@ describe("sequenceOf", () => {
   });
 
   it("ends with the round, though its last card is told in the same step", () => {
-    const over = [...steps, step(played(0, "g4", 4), { kind: "round_ended" }, began)];
+    const over = [...steps, step(played(0, "g4", 4), ended, began)];
     expect(sequenceOf(over, { last: null, direction: "any" }).cards).toEqual([]);
   });
 

@@ -22,8 +22,8 @@ export function sequenceOf(steps: readonly Step[], view: Pick<GateView, "last" |
   const events = steps.flatMap((step) => step.events);
   for (const event of events.toReversed()) {
     if (BEGINNINGS.has(event.kind)) break;
-    if (event.kind === "played") cards.unshift(laidBy(event as unknown as Laid));
-    if (event.kind === "passed" && cards.length === 0) passed.add(event["seat"] as number);
+    if (event.kind === "played") cards.unshift(laidBy(event));
+    if (event.kind === "passed" && cards.length === 0) passed.add(event.seat);
   }
   return { cards: endsWith(cards, view) ? cards : lastOf(view), passed };
 }

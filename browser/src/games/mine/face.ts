@@ -1,5 +1,6 @@
 import type { MineView } from "../../net/types";
 import { t } from "../../words/words.svelte";
+import type { HiddenCards } from "../boards";
 import { beatsOf } from "./count";
 
 export { default as Board } from "./Board.svelte";
@@ -24,4 +25,13 @@ const CLAUSES: Record<string, string> = { first: "M5", second: "M6", rush: "M10"
 
 export function clause({ phase, face_up }: MineView): string {
   return face_up?.card === "*" ? "M8" : CLAUSES[phase]!;
+}
+
+export function sayMove(move: string): string {
+  return t("move-mine-flip", { place: Number(move.split(" ")[1]) });
+}
+
+/** The field itself shows what lies there. */
+export function hidden(): readonly HiddenCards[] {
+  return [];
 }

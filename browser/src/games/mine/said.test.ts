@@ -36,8 +36,8 @@ test("on others' turns it says what they do", () => {
 });
 
 test("what was turned up is told as long as it is shown, and the Gold Rush before all", () => {
-  const exploded = { kind: "exploded", places: [1, 2], cards: ["*", "$1"] };
-  const rush = { kind: "gold_rush", reason: "few_cards" };
+  const exploded: GameEvent = { kind: "exploded", places: [1, 2], cards: ["*", "$1"] };
+  const rush: GameEvent = { kind: "gold_rush", reason: "few_cards" };
   expect(said(stage({}, [exploded]), showingOf([exploded])).title).toBe("mine-head-exploded");
   expect(said(stage({}, [exploded, rush]), showingOf([exploded, rush])).title).toBe("mine-head-gold-rush");
 });

@@ -2,7 +2,8 @@
 import type { GameEvent, MineView } from "../../net/types";
 import { whoseTurn } from "../../play/title";
 import { lanternOf, type Stage } from "../../table/stage";
-import { cardName, COLOURS, hyphened, tell } from "../../words/say";
+import { hyphened } from "../../words/naming";
+import { cardName, COLOURS, tell } from "../../words/say";
 import { t } from "../../words/words.svelte";
 import type { Showing } from "./showing";
 

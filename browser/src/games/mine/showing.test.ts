@@ -33,7 +33,7 @@ test("when the showing is over no face is left", () => {
   expect(facesOf(view({}), null).size).toBe(0);
 });
 
-test.each([
+test.each<[GameEvent, string[]]>([
   [{ kind: "duel", stronger: "r4", stronger_place: 30, weaker: "b2", weaker_place: 35 }, ["stays", "leaves"]],
   [{ kind: "exploded", places: [1, 2], cards: ["*", "$1"] }, ["leaves", "leaves"]],
   [{ kind: "turned_down", places: [1, 2], cards: ["g2", "b2"] }, ["stays", "stays"]],

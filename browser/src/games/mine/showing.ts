@@ -19,47 +19,47 @@ export interface Showing {
   winner: number | null;
 }
 
-interface Facts {
-  seat: number;
-  winner: number;
-  gold: string;
-  gold_place: number;
-  miner: string;
-  miner_place: number;
-  stronger: string;
-  stronger_place: number;
-  weaker: string;
-  weaker_place: number;
-  places: number[];
-  cards: string[];
-  place: number;
-  card: string;
-}
-
 const shown = (place: number, card: string, fate: Fate): Shown => ({ place, card, fate });
 
-const OUTCOMES: Record<string, (facts: Facts) => Omit<Showing, "event">> = {
-  struck: ({ winner, miner, miner_place, gold, gold_place }) => ({
-    cards: [shown(miner_place, miner, "leaves"), shown(gold_place, gold, "won")],
-    winner,
-  }),
-  duel: ({ stronger, stronger_place, weaker, weaker_place }) => ({
-    cards: [shown(stronger_place, stronger, "stays"), shown(weaker_place, weaker, "leaves")],
-    winner: null,
-  }),
-  exploded: (facts) => ({ cards: both(facts, "leaves"), winner: null }),
-  turned_down: (facts) => ({ cards: both(facts, "stays"), winner: null }),
-  gold_found: ({ seat, place, card }) => ({ cards: [shown(place, card, "won")], winner: seat }),
-  card_left: ({ place, card }) => ({ cards: [shown(place, card, "leaves")], winner: null }),
-};
-
-const both = ({ places, cards }: Facts, fate: Fate): Shown[] =>
+const both = ({ places, cards }: { places: readonly number[]; cards: readonly string[] }, fate: Fate): Shown[] =>
   places.map((place, index) => shown(place, cards[index]!, fate));
+
+/** What becomes of the cards that an event is about; null if it tells of none, or only of a first card. */
+function outcomeOf(event: GameEvent): Omit<Showing, "event"> | null {
+  switch (event.kind) {
+    case "struck":
+      return {
+        cards: [shown(event.miner_place, event.miner, "leaves"), shown(event.gold_place, event.gold, "won")],
+        winner: event.winner,
+      };
+    case "duel":
+      return {
+        cards: [
+          shown(event.stronger_place, event.stronger, "stays"),
+          shown(event.weaker_place, event.weaker, "leaves"),
+        ],
+        winner: null,
+      };
+    case "exploded":
+      return { cards: both(event, "leaves"), winner: null };
+    case "turned_down":
+      return { cards: both(event, "stays"), winner: null };
+    case "gold_found":
+      return { cards: [shown(event.place, event.card, "won")], winner: event.seat };
+    case "card_left":
+      return { cards: [shown(event.place, event.card, "leaves")], winner: null };
+    default:
+      return null;
+  }
+}
 
 /** What these events show; null if they turned up only a first card, or none. */
 export function showingOf(events: readonly GameEvent[]): Showing | null {
-  const event = events.find(({ kind }) => kind in OUTCOMES);
-  return event ? { event, ...OUTCOMES[event.kind]!(event as unknown as Facts) } : null;
+  for (const event of events) {
+    const outcome = outcomeOf(event);
+    if (outcome) return { event, ...outcome };
+  }
+  return null;
 }
 
 /** The cards whose faces are seen now, by place. A card turned down again is not among them: remembering is the game. */

@@ -2,9 +2,12 @@
 
 ## Meine Tische
 
-tables-remove = { $game } aus meiner Liste nehmen
-tables-removed = Aus deiner Liste genommen. Dein Platz bleibt deiner.
-tables-put-back = Zurücklegen
+tables-leave = Den Tisch verlassen ({ $game })
+tables-leave-free = Tisch verlassen? Dein Platz wird frei.
+tables-leave-bot = Tisch verlassen? Ein Bot spielt für dich weiter.
+tables-leave-end = Tisch verlassen? Das Spiel endet ohne Ergebnis.
+tables-leave-yes = Verlassen
+tables-stay = Bleiben
 tables-more = Alle { $count } zeigen
 tables-with = mit { $names }
 

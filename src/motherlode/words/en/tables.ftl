@@ -2,9 +2,12 @@
 
 ## My tables
 
-tables-remove = Remove { $game } from my list
-tables-removed = Removed from your list. Your seat stays yours.
-tables-put-back = Put back
+tables-leave = Leave the table ({ $game })
+tables-leave-free = Leave the table? Your seat becomes free.
+tables-leave-bot = Leave the table? A bot plays on for you.
+tables-leave-end = Leave the table? The game ends without a result.
+tables-leave-yes = Leave
+tables-stay = Stay
 tables-more = Show all { $count }
 tables-with = with { $names }
 

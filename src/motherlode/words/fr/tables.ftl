@@ -2,9 +2,12 @@
 
 ## Mes tables
 
-tables-remove = Retirer { $game } de ma liste
-tables-removed = Retirée de votre liste. Votre place reste à vous.
-tables-put-back = Remettre
+tables-leave = Quitter la table ({ $game })
+tables-leave-free = Quitter la table ? Votre place se libère.
+tables-leave-bot = Quitter la table ? Un robot joue à votre place.
+tables-leave-end = Quitter la table ? La partie se termine sans résultat.
+tables-leave-yes = Quitter
+tables-stay = Rester
 tables-more = Tout montrer ({ $count })
 tables-with = avec { $names }
 

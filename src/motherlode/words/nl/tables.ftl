@@ -2,9 +2,12 @@
 
 ## Mijn tafels
 
-tables-remove = { $game } uit mijn lijst halen
-tables-removed = Uit je lijst gehaald. Je plaats blijft van jou.
-tables-put-back = Terugzetten
+tables-leave = De tafel verlaten ({ $game })
+tables-leave-free = De tafel verlaten? Je plaats komt vrij.
+tables-leave-bot = De tafel verlaten? Een bot speelt voor je verder.
+tables-leave-end = De tafel verlaten? Het spel eindigt zonder uitslag.
+tables-leave-yes = Verlaten
+tables-stay = Blijven
 tables-more = Alle { $count } tonen
 tables-with = met { $names }
 

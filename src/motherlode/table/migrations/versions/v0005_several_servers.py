@@ -10,7 +10,7 @@ def upgrade() -> None:
     op.execute("ALTER TABLE tables ADD COLUMN changed_at BIGINT NOT NULL DEFAULT 0")
     op.execute("ALTER TABLE tables ADD COLUMN summary TEXT")
     op.execute("CREATE INDEX tables_changed_at ON tables (changed_at)")
-    op.execute("CREATE TABLE turns (code VARCHAR(16) PRIMARY KEY, to_move INTEGER, since BIGINT NOT NULL)")
+    op.execute("ALTER TABLE entries ADD COLUMN to_move INTEGER")
     op.execute("CREATE TABLE nodes (node VARCHAR(32) PRIMARY KEY, seen_at BIGINT NOT NULL)")
     op.execute(
         "CREATE TABLE presence (node VARCHAR(32) NOT NULL, code VARCHAR(16) NOT NULL, person VARCHAR(64) NOT NULL,"
