@@ -85,9 +85,17 @@ class Cluster:
         log_bytes, syncs = (
             self.postgresql.ask("SELECT wal_bytes::bigint, wal_sync FROM pg_stat_wal")[0] if self.postgresql else (0, 0)
         )
-        database = sum(map(cpu_seconds, self.postgresql.processes())) if self.postgresql else 0.0
+        database = sum(map(_cpu_so_far, self.postgresql.processes())) if self.postgresql else 0.0
         servers = sum(map(cpu_seconds, self.pids))
         return Usage(counts.moves, servers, database, log_bytes, syncs, time.perf_counter())
+
+
+def _cpu_so_far(pid: int) -> float:
+    """Of a process of PostgreSQL, which may have ended just now."""
+    try:
+        return cpu_seconds(pid)
+    except FileNotFoundError:
+        return 0.0
 
 
 @contextlib.asynccontextmanager
