@@ -25,7 +25,7 @@ import httpx
 import msgspec
 from benchmarks.faults.database import Database, Instance
 from benchmarks.faults.processes import free_port
-from benchmarks.server.bench import WARM_UP, cpu_seconds, memory_kb, wait_until_ready
+from benchmarks.server.bench import TICKS, WARM_UP, cpu_seconds, memory_kb, wait_until_ready
 from benchmarks.server.players import Counts, Pace, ScriptedTable
 
 SERVE = Path(__file__).parents[1] / "server" / "serve.py"
@@ -91,11 +91,12 @@ class Cluster:
 
 
 def _cpu_so_far(pid: int) -> float:
-    """Of a process of PostgreSQL, which may have ended just now."""
+    """Of a process of PostgreSQL, which may have ended just now, and of those of its own that have ended before."""
     try:
-        return cpu_seconds(pid)
-    except FileNotFoundError:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
         return 0.0
+    return sum(map(int, fields[11:15])) / TICKS
 
 
 @contextlib.asynccontextmanager
