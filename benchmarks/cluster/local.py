@@ -8,14 +8,15 @@ import asyncio
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from benchmarks.faults.database import Database
-from benchmarks.faults.processes import Server, free_port
+from benchmarks.faults.processes import Server, free_port, wait_until
 
 HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 SERVERS = 3
@@ -27,6 +28,13 @@ def find_program(name: str) -> str:
     if found is None:
         raise SystemExit(f"There is no {name} here; Debian's package is `{name}`.")
     return found
+
+
+def check_free(port: int) -> None:
+    try:
+        socket.create_server(("", port)).close()
+    except OSError as error:
+        raise SystemExit(f"Port {port} cannot be used ({error.strerror}); name another with --port.") from None
 
 
 def make_certificate(folder: Path) -> tuple[Path, Path]:
@@ -54,13 +62,22 @@ def haproxy_environment(hosts: list[str], folder: Path, http: int, https: int) -
     }
 
 
-@contextmanager
-def haproxy(hosts: list[str], folder: Path, port: int) -> Iterator[None]:
+@asynccontextmanager
+async def haproxy(hosts: list[str], folder: Path, port: int) -> AsyncIterator[None]:
     environment = os.environ | haproxy_environment(hosts, folder, free_port(), port)
     command = [find_program("haproxy"), "-db", "-f", str(HAPROXY)]
     with (folder / "haproxy.log").open("wb") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
+
+    async def listens() -> bool:
+        if process.poll() is not None:
+            said = (folder / "haproxy.log").read_text().strip()
+            raise SystemExit(f"HAProxy does not start. It says:\n{said}")
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", port)) == 0
+
     try:
+        await wait_until(listens, 60, "HAProxy did not come up")
         yield
     finally:
         process.terminate()
@@ -83,7 +100,7 @@ async def cluster(folder: Path, port: int) -> AsyncIterator[None]:
             stack.push_async_callback(server.stop)
             server.start()
         await asyncio.gather(*(server.ready() for server in servers))
-        stack.enter_context(haproxy([server.host for server in servers], folder, port))
+        await stack.enter_async_context(haproxy([server.host for server in servers], folder, port))
         print(f"Motherlode is at https://localhost:{port} (stop it with Ctrl-C).")
         print("The certificate signs itself: the browser warns of it, once.")
         print(f"The servers behind it: {', '.join(f'http://{server.host}' for server in servers)}.")
@@ -116,6 +133,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for needed in ("haproxy", "openssl"):
         find_program(needed)
+    check_free(chosen.port)
     asyncio.run(run(chosen.port))
 
 
