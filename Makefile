@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-attack bench-cluster cluster fuzz clean
+.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack bench-cluster cluster fuzz clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -17,6 +17,7 @@ help:
 	@echo "make bench    how fast the rules are on this machine"
 	@echo "make bench-bots  how strong the bots are (a quarter of an hour)"
 	@echo "make bench-server  how many moves the server makes, beside boardgame.io where Node is at hand"
+	@echo "make bench-faults  three servers on one PostgreSQL, 200 faults, and whether a move was lost (half an hour)"
 	@echo "make bench-attack  floods, and how long the others' moves take meanwhile (two minutes)"
 	@echo "make fuzz     broken records, messages and frames, for five minutes"
 	@echo "make bench-cluster  one, two and three servers on one PostgreSQL: moves, costs, times"
@@ -109,6 +110,9 @@ fuzz: setup
 bench-server: setup
 	@command -v npm > /dev/null && npm ci --silent --prefix benchmarks/server/boardgame || true
 	$(RUN)/python benchmarks/server/bench.py
+
+bench-faults: setup postgresql
+	$(RUN)/python -m benchmarks.faults.run --servers 3 --faults 200
 
 # Three servers, PostgreSQL with a standby and HAProxy, on this machine.
 cluster: setup postgresql proxies

@@ -425,9 +425,8 @@ def recovery_times(history: History) -> dict[int, float]:
     times: dict[int, float] = {}
     waiting: dict[int, _Waiting] = {}
     for line in history:
-        if isinstance(line, lines.Began):
+        if isinstance(line, lines.Over):
             times[line.number] = NEVER
-        elif isinstance(line, lines.Over):
             waiting = {line.number: _Waiting(line.at, dict(turns), set(players), {crew_of(each) for each in players})}
         elif isinstance(line, lines.Told):
             home = homes[line.connection]
@@ -455,8 +454,11 @@ def crew_of(player: str) -> str:
 
 
 def slow_recoveries(history: History, recoveries: dict[int, float], within: float) -> Iterator[Violation]:
+    """Everybody could play on in time, unless the players were sent home before it was over."""
     names = {line.number: line.fault for line in history if isinstance(line, lines.Began)}
+    ended = {line.number: line.at for line in history if isinstance(line, lines.Over)}
+    stopped = min((line.at for line in history if isinstance(line, lines.Stopped)), default=NEVER)
     for number, seconds in recoveries.items():
-        if seconds > within:
+        if within < seconds and within < stopped - ended[number]:
             took = "not at all" if seconds == NEVER else f"after {seconds:.1f} s"
             yield Violation("playing on", "", f"fault {number} ({names[number]}): everybody could play on {took}")

@@ -84,6 +84,13 @@ class Crew:
             for player in self.players:
                 group.create_task(player.play())
 
+    def leave(self, table: str) -> None:
+        """All go on at a new table, if they have not yet."""
+        if self.table == table:
+            self.table = None
+            for player in self.players:
+                player.look_up()
+
     async def _open_tables(self) -> None:
         while True:
             if self.table is None and all(person.cookie for person in self._people):
@@ -164,7 +171,6 @@ class Player:
         self._ids = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Message]] = {}
         self._news = asyncio.Event()
-        self._told_all = False
 
     async def play(self) -> None:
         while True:
@@ -219,6 +225,10 @@ class Player:
             raise error
         return "moves on to another table" if error is None else repr(error)
 
+    def look_up(self) -> None:
+        """There is news, even if no frame tells of it."""
+        self._news.set()
+
     # Listening.
 
     async def _listen(self, socket: ClientConnection, connection: int, code: str) -> None:
@@ -233,9 +243,9 @@ class Player:
         elif frame["kind"] == "play":
             self._view = frame["view"]
             self.newest = code, frame["view"]["turn"]
-        answer = frame.get("answer")
-        if answer in self._answers:
-            self._answers.pop(answer).set_result(frame)
+        answer = self._answers.pop(frame.get("answer") or 0, None)
+        if answer is not None and not answer.done():  # it is done if it came too late
+            answer.set_result(frame)
         self._news.set()
 
     # Acting.
@@ -245,8 +255,7 @@ class Player:
         while self.crew.table == code:
             self._news.clear()
             if (message := self._next()) is None:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), 1)
+                await self._news.wait()
                 continue
             await self.crew.wait(PAUSE)
             message = self._next() or message
@@ -285,9 +294,9 @@ class Player:
     def _after_a_game(self, table: Message) -> Iterator[Message]:
         games = self.crew.kind.games
         if games is not None and table["series"]["played"] >= games:
-            self.crew.table = None
-            return
-        yield {"kind": "rematch"}
+            self.crew.leave(table["code"])
+        else:
+            yield {"kind": "rematch"}
 
     async def _ask(self, socket: ClientConnection, connection: int, message: Message) -> Message:
         """Sends a message and waits for its answer."""
@@ -298,7 +307,8 @@ class Player:
         self._recorder.asked(connection, message)
         await socket.send(json.dumps(message))
         try:
-            told = await asyncio.wait_for(answer, ANSWER_WITHIN)
+            async with asyncio.timeout(ANSWER_WITHIN):
+                told = await answer
         except TimeoutError:
             raise NoAnswer from None
         self.crew.acknowledged += told["kind"] != "refused"

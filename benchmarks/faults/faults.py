@@ -74,6 +74,18 @@ async def kill_server(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
+async def restart_server(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
+    """As an operator does it: the server may send its people on before it ends."""
+    for number in fault.servers:
+        await cluster.servers[number].stop()
+    yield
+    for number in fault.servers:
+        cluster.servers[number].start()
+    for number in fault.servers:
+        await cluster.servers[number].ready()
+
+
+@asynccontextmanager
 async def pause_servers(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
     for number in fault.servers:
         cluster.servers[number].pause()
@@ -154,6 +166,7 @@ class Choice(NamedTuple):
 
 KINDS = {
     "kill -9": Choice(kill_server, 1, (0.1, 2)),
+    "restart": Choice(restart_server, 1, (0.1, 0.5)),
     "pause": Choice(pause_servers, 1, (0, 0), pauses=True),
     "pause of two": Choice(pause_servers, 2, (0, 0), pauses=True),
     "database stopped": Choice(stop_database, 0, (0.1, 2)),

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import httpx
 
+END_WITHIN = 120.0
+"""Seconds in which a server ends that is told to."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -35,7 +38,8 @@ class Server:
         self.port = free_port()
         self._log = log
         # Players come from one machine; by the header of a proxy each has an address, and so limits, of its own.
-        arguments = ["serve", "--port", str(self.port), "--database", database, "--proxy", "127.0.0.1", *more]
+        arguments = ["serve", "--port", str(self.port), "--database", database, "--proxy", "127.0.0.1", "--drain", "1"]
+        arguments += more
         self._command = [sys.executable, "-m", "motherlode", *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -77,7 +81,10 @@ class Server:
             return
         if self.running:
             os.kill(self._process.pid, how)
-        await asyncio.to_thread(self._process.wait)
+        try:
+            await asyncio.to_thread(self._process.wait, END_WITHIN)
+        except subprocess.TimeoutExpired:
+            raise TimeoutError(f"server {self.number} did not end; see {self._log}") from None
 
     def pause(self) -> None:
         self._signal(signal.SIGSTOP)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import psycopg
 from benchmarks.faults import history as lines
-from benchmarks.faults.checker import Row, Verdict, check
+from benchmarks.faults.checker import NEVER, Row, Verdict, check
 from benchmarks.faults.clients import KINDS, Crew, Standing
 from benchmarks.faults.faults import Cluster, Fault, choose, inject
 from benchmarks.faults.history import Recorder
@@ -61,18 +61,30 @@ async def run(plan: Plan) -> Verdict:
         playing = [asyncio.create_task(crew.play()) for crew in crews]
         try:
             await _make_faults(plan, cluster, recorder, crews, playing)
+        except asyncio.CancelledError:
+            print("Stopped; what was seen so far is judged.")
         finally:
             recorder.stopped()
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         await cluster.stop_servers()
+        await cluster.database.primary.start()
         rows = _read_log(cluster.database.primary.url)
         _keep_log(plan.folder / LOG, rows)
         return check(recorder.lines, rows, plan.within)
     finally:
         recorder.close()
         await cluster.stop()
+
+
+async def _run_until_told(plan: Plan) -> Verdict:
+    """Ends early when the process is asked to stop."""
+    task = asyncio.current_task()
+    assert task is not None
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, task.cancel)
+    return await run(plan)
 
 
 async def _make_faults(
@@ -132,14 +144,14 @@ def check_kept(folder: Path, within: float) -> Verdict:
 
 
 def report(verdict: Verdict) -> str:
-    recovered = sorted(verdict.recoveries.values())
+    recovered = sorted(seconds for seconds in verdict.recoveries.values() if seconds < NEVER)
     counts = ", ".join(f"{number} {what}" for what, number in sorted(verdict.counts.items()))
     found = [f"  {check}: {table} {sentence}" for check, table, sentence in verdict.violations]
     times = (
         f"played on after {recovered[len(recovered) // 2]:.1f} s, at most {recovered[-1]:.1f} s" if recovered else ""
     )
     judged = "RIGHT: nothing is wrong" if not found else f"WRONG: {len(found)} violations"
-    return "\n".join([f"{len(recovered)} faults; {times}; {counts}", judged, *found[:100]])
+    return "\n".join([f"{len(verdict.recoveries)} faults; {times}; {counts}", judged, *found[:100]])
 
 
 @contextmanager
@@ -169,12 +181,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main() -> None:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # servers and databases are stopped then, too
     chosen = vars(_parser().parse_args())
     again = chosen.pop("check")
     with _folder(chosen.pop("folder")) as folder:
         plan = Plan(folder, **chosen)
-        verdict = check_kept(folder, plan.within) if again else asyncio.run(run(plan))
+        verdict = check_kept(folder, plan.within) if again else asyncio.run(_run_until_told(plan))
         print(report(verdict))
     sys.exit(bool(verdict.violations))
 

@@ -174,7 +174,7 @@ def test_wrong_calls_are_told_in_a_sentence(caplog: pytest.LogCaptureFixture) ->
             asked()
     env.reset(seed=1)
     for action, sentence in (
-        (45, "45 is no action; there are 45"),
+        (49, "49 is no action; there are 49"),
         (-1, "-1 is no"),
         (None, "None is no"),
         (1.5, "1.5"),

@@ -93,8 +93,8 @@ def test_an_illegal_action_is_an_error() -> None:
     actions[2] = env.actions.action("pass")
     with pytest.raises(IllegalAction, match=r"Game 2, seat \d: action 44, 'pass': .*\(G6\)"):
         env.step(actions)
-    actions[2] = 45
-    with pytest.raises(IllegalAction, match="Game 2: 45 is no action; there are 45"):
+    actions[2] = 49
+    with pytest.raises(IllegalAction, match="Game 2: 49 is no action; there are 49"):
         env.step(actions)
     assert env.turn.observations.tobytes() == before.tobytes()
 

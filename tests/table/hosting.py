@@ -91,6 +91,8 @@ class MemoryLog:
         self.records: dict[str, bytes] = {}
         self.faults: deque[Callable[[Writing], None]] = deque()
         self.reads = 0
+        self.by_others: set[tuple[str, int]] = set()
+        """What another process wrote."""
         self._held_up: asyncio.Future[None] | None = None
 
     def append(self, writing: Writing) -> "asyncio.Future[None]":
@@ -118,6 +120,9 @@ class MemoryLog:
     async def read(self, code: str, start: int) -> list[Written]:
         self.reads += 1
         return self.logs.get(code, [])[start:]
+
+    async def wrote(self, code: str, number: int) -> bool:
+        return (code, number) not in self.by_others
 
     # Faults.
 

@@ -13,6 +13,7 @@ from motherlode.table import entries as log
 from motherlode.table.bot_player import RETRIES
 from motherlode.table.frames import HistoryFrame, pack
 from motherlode.table.host import TableHost, load_host
+from motherlode.table.ports import OutcomeUnknown, Writing
 from tests.table.hosting import VENUES, Direct, Person, Stage, Venue, settle
 from tests.web.serving import WAIT
 
@@ -217,6 +218,25 @@ def test_a_log_that_cannot_be_read_is_read_again() -> None:
         await stage.clock.move_on(1.0)
         assert [frame["kind"] for frame in ann.frames if frame.get("answer") == number] == ["play"]
         assert ben.to_move
+
+    alone(test)
+
+
+def test_what_another_server_wrote_is_not_taken_for_ours() -> None:
+    """Somebody said the same at two servers, and one of them lost its answer: it was said twice."""
+
+    async def test(stage: Stage, host: TableHost) -> None:
+        def other_was_first(writing: Writing) -> None:
+            stage.log.keep(writing)
+            stage.log.by_others.add((writing.code, writing.number))
+            raise OutcomeUnknown
+
+        ann = Direct(host)
+        await begin(ann)
+        stage.log.faults.append(other_was_first)
+        assert (await ann.ask("say", seat=0, text="hello"))["kind"] == "done"
+        said = [entry for entry, _ in stage.log.logs[host.table.code] if isinstance(entry, log.Said)]
+        assert len(said) == 2
 
     alone(test)
 

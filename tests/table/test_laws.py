@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from motherlode.rules import MotherlodeError
 from motherlode.table import Settings
 from motherlode.table import commands as ask
+from motherlode.table.fair import seal
 from motherlode.table.views import everything
 from tests.configurations import CONFIGURATIONS
 from tests.table.seating import Sitting, counted_tokens
@@ -17,6 +18,7 @@ PEOPLE = st.sampled_from(["ann", "ben", "cal"])
 SEATS = st.integers(-1, 5)
 LEVELS = st.sampled_from(["random", "hard", "none"])
 WORDS = st.text(max_size=30)
+VALUE = "ab" * 32
 ANY_COMMAND = st.one_of(
     st.builds(ask.Name, name=WORDS, seat=st.none() | SEATS),
     st.builds(ask.Sit, seat=SEATS),
@@ -26,7 +28,8 @@ ANY_COMMAND = st.one_of(
     st.builds(ask.MakeHost, seat=SEATS),
     st.builds(ask.Configure, settings=st.builds(Settings, game=st.just("gate"), players=st.integers(1, 5))),
     st.builds(ask.Colours, seat=SEATS, colours=st.sampled_from([(), ("green", "red"), ("blue",)])),
-    st.builds(ask.Value, seat=SEATS, value=st.sampled_from(["", "ab", "AB"])),
+    st.builds(ask.Seal, seat=SEATS, seal=st.sampled_from(["", "ab", seal(VALUE)])),
+    st.builds(ask.Value, seat=SEATS, value=st.sampled_from(["", "AB", VALUE])),
     st.builds(ask.Start),
     st.builds(ask.Rematch),
     st.builds(ask.Move, seat=SEATS, turn=st.integers(0, 9), move=st.sampled_from(["pass", "flip 1", "take gD", "?"])),
@@ -35,6 +38,7 @@ ANY_COMMAND = st.one_of(
     st.builds(ask.Consent, agree=st.booleans()),
     st.builds(ask.End),
     st.builds(ask.Resign, seat=SEATS, level=LEVELS),
+    st.builds(ask.Leave, level=st.none() | LEVELS),
     st.builds(ask.Show, seat=SEATS),
     st.builds(ask.StandIn, seat=SEATS, level=LEVELS),
     st.builds(ask.Back, seat=SEATS),
@@ -78,7 +82,12 @@ class TableLaws(RuleBasedStateMachine):
         for number, seat in enumerate(table.seats):
             if seat.empty:
                 self.sitting.ask("ben", ask.Sit(seat=number))
-        self.sitting.ask(table.host, ask.Start())
+        if table.terms is None:
+            self.sitting.ask(table.host, ask.Start())
+        for awaited in table.awaited():
+            person = table.seats[awaited].person
+            assert person is not None
+            self.sitting.ask(person, ask.Value(seat=awaited, value=VALUE))
 
     @precondition(lambda self: self.sitting.table.running)
     @rule(choices=st.lists(st.integers(0, 100), min_size=1, max_size=20))

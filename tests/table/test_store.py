@@ -4,6 +4,7 @@ import asyncio
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,16 @@ def test_a_number_is_used_once(store: Store) -> None:
     with pytest.raises(AlreadyWritten):
         store.write([Writing("code", 2, (Left(0),)), Writing("code", 1, (Left(1),))])
     assert len(store.load("code")) == 2
+
+
+def test_a_process_knows_what_it_wrote(database: str) -> None:
+    """Though another one may have written the same at the same time."""
+    with closing(Store(database)) as store, closing(Store(database)) as other:
+        keep(store, Sitting(game="donkey", players=2))
+        store.write([Writing("code", 1, (Left(0),), 1)])
+        other.write([Writing("code", 2, (Left(0),), 1)])
+        assert [store.wrote("code", number) for number in range(4)] == [True, True, False, False]
+        assert [other.wrote("code", number) for number in range(4)] == [False, False, True, False]
 
 
 def test_records_and_settings(store: Store) -> None:

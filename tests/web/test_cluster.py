@@ -7,6 +7,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.web import cluster
+from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.postgres import new_database
-from tests.web.serving import Player, Site, cookie_of, run, serving, wait_until
+from tests.web.serving import PLENTY, WAIT, Player, Site, cookie_of, run, serving, wait_until
 
 _numbers = count()
 
@@ -268,6 +270,50 @@ def test_a_server_that_stops_sends_its_people_on(shared: str) -> None:
                 await other.until("play", lambda frame: frame["view"]["turn"] == back.play["view"]["turn"])
 
     run(test())
+
+
+def test_limits_are_counted_together(shared: str) -> None:
+    """Who has opened as many tables as allowed at one server gets none at another."""
+    few = PLENTY | {"open": Rate(2 / OF_ADDRESS, 1e-6)}
+
+    async def test() -> None:
+        async with servers(shared, rates=few) as sites:
+            assert await opened(sites[0]) == 201
+            assert await opened(sites[0]) == 201
+            assert await opened(sites[0]) == 429
+            there = sites[1].manager.limits
+            await wait_until(lambda: not there.has("open", None, "127.0.0.1"))
+            assert await opened(sites[1]) == 429
+
+    run(test())
+
+
+async def opened(site: Site) -> int:
+    """The status that somebody gets who opens a table."""
+    async with site.browser() as browser:
+        answer = await browser.post("/api/tables", json={"game": "donkey", "players": 2})
+        return answer.status_code
+
+
+def test_a_server_stops_at_the_moment_when_somebody_goes(shared: str) -> None:
+    """Whatever comes at that moment, it leaves the others and ends."""
+
+    async def test() -> None:
+        async with serving(shared) as site:
+            for ticks in range(5):
+                member = cluster.Cluster(shared, f"member{ticks}", site.manager, site.manager.limits)
+                await wait_until(partial(_is_known, site, member))
+                member.publish("code", "ann", True)
+                for _ in range(ticks):
+                    await asyncio.sleep(0)
+                async with asyncio.timeout(WAIT):
+                    await member.stop()
+
+    run(test())
+
+
+def _is_known(site: Site, member: cluster.Cluster) -> bool:
+    return member.node in cluster_of(site).nodes
 
 
 def test_a_server_stops_in_the_middle_of_a_query(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from benchmarks.faults.history import (
     Opening,
     Over,
     Recorder,
+    Stopped,
     Told,
     abridged,
     read,
@@ -370,6 +371,13 @@ def test_who_never_plays_on_has_no_time() -> None:
     story = played()
     never_playing_on(story)
     assert story.check().recoveries == {1: NEVER}
+
+
+def test_who_is_sent_home_need_not_play_on() -> None:
+    story = played()
+    never_playing_on(story)
+    story.history.append(Stopped(at=story.now))
+    assert story.check().violations == []
 
 
 def test_a_history_is_read_as_it_was_kept(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ reads what it missed, tells it, and decides the request again.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ from motherlode.table.fair_queue import Payer
 from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Timer, Writing
 from motherlode.table.summary import row_after, row_of
 from motherlode.table.table import Table
+
+T = TypeVar("T")
 
 STARTS = (ask.Start, ask.Rematch, ask.Value)
 """What may make a deal, for which the rules are needed."""
@@ -354,7 +356,8 @@ class TableHost:
         """
         try:
             missing = await self._read_on()
-            ours = missing[: len(writing.entries)] if unknown and _begins_with(missing, writing.entries) else []
+            is_ours = unknown and missing and await self._patiently(lambda: self._wrote(writing))
+            ours = missing[: len(writing.entries)] if is_ours else []
             if unknown and not missing:
                 self._append(writing, request)
                 return
@@ -374,11 +377,18 @@ class TableHost:
             self._go_on()
 
     async def _read_on(self) -> list[Written]:
-        """The entries that the table does not have; a log that cannot be read now is read again later."""
+        """The entries that the table does not have."""
+        return await self._patiently(lambda: self._ports.log.read(self.table.code, self.table.length))
+
+    def _wrote(self, writing: Writing) -> Awaitable[bool]:
+        return self._ports.log.wrote(writing.code, writing.number)
+
+    async def _patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Asks something of the log; if it cannot be read now, again later."""
         tries = 0
         while True:
             try:
-                return await self._ports.log.read(self.table.code, self.table.length)
+                return await ask()
             except msgspec.MsgspecError:
                 raise
             except Exception as error:
@@ -427,12 +437,6 @@ class TableHost:
             connection.send(frames.pack(views.refusal(sorry, command.id)))
         finally:
             self._advised.discard(connection.person)
-
-
-def _begins_with(written: list[Written], entries: Iterable[Entry]) -> bool:
-    there = [log.write(entry) for entry, _ in written]
-    wanted = [log.write(entry) for entry in entries]
-    return there[: len(wanted)] == wanted
 
 
 async def open_host(ports: Ports, person: str, settings: Settings) -> TableHost:

@@ -64,6 +64,9 @@ class Log(Protocol):
     def read(self, code: str, start: int) -> Awaitable[list[Written]]:
         """A table's entries from a number on."""
 
+    def wrote(self, code: str, number: int) -> Awaitable[bool]:
+        """Whether it was this process that wrote an entry: another may have written the same."""
+
 
 # The people.
 

@@ -1,6 +1,6 @@
 """The tables of the database, as they are now. How older databases become like this stands in `migrations/`."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Text, false
 from sqlalchemy import Table as SqlTable
 
 SCHEMA = MetaData()
@@ -26,10 +26,11 @@ ENTRIES = SqlTable(
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
     Column("to_move", Integer),
+    Column("writer", String(16)),
     Index("entries_at", "at"),
 )
 """The logs; `at` is in milliseconds since 1970. `to_move` is the seat whose decision it is after the entry: for lists,
-the table itself does not need it.
+the table itself does not need it. `writer` tells which process wrote it, if its answer was lost on the way.
 """
 RECORDS = SqlTable(
     "records",
@@ -67,3 +68,15 @@ PRESENCE = SqlTable(
     Index("presence_code", "code"),
 )
 """Who is connected to a table at which server."""
+SPENT = SqlTable(
+    "spent",
+    SCHEMA,
+    Column("node", String(32), primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("who", String(32), nullable=False),
+    Column("cost", Float, nullable=False),
+    Index("spent_at", "at"),
+)
+"""What somebody did at a server and all servers count together: for a minute, and by digests of who it was."""

@@ -6,6 +6,7 @@ all that waits for it at once.
 
 import asyncio
 import os
+import secrets
 import socket
 import time
 import weakref
@@ -114,6 +115,7 @@ class Store:
         except BaseException:
             self.close()
             raise
+        self._writer = secrets.token_hex(8)
         self._add = [str(statement.compile(self.engine)) for statement in _ADD]
 
     def close(self) -> None:
@@ -152,7 +154,7 @@ class Store:
             elif shown is not None:
                 changed.append((listed, item.at, shown, item.code))
             for number, entry in enumerate(item.entries, item.number):
-                entries.append((item.code, number, item.at, log.write(entry), to_move))
+                entries.append((item.code, number, item.at, log.write(entry), to_move, self._writer))
                 if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
                     members.append((log.person_of(entry), item.code))
             if item.record is not None:
@@ -206,6 +208,12 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [Written(log.read(entry), at) for entry, at in connection.execute(query)]
+
+    def wrote(self, code: str, number: int) -> bool:
+        """Whether it was this process that wrote an entry."""
+        query = select(ENTRIES.c.writer).where(ENTRIES.c.code == code, ENTRIES.c.number == number)
+        with self.engine.connect() as connection:
+            return connection.scalar(query) == self._writer
 
     def lobby(self, since: int, attended: Collection[str], most: int) -> list[Listed]:
         """The listed tables that were changed since a time, in milliseconds, or where somebody is."""
@@ -394,6 +402,10 @@ class Writer:
     async def read(self, code: str, start: int) -> list[Written]:
         """A table's entries from a number on."""
         return await asyncio.to_thread(self._store.load, code, start)
+
+    async def wrote(self, code: str, number: int) -> bool:
+        """Whether it was this process that wrote an entry."""
+        return await asyncio.to_thread(self._store.wrote, code, number)
 
     async def stop(self) -> None:
         """Returns when all that was handed in is on disk."""

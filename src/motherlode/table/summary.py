@@ -71,15 +71,12 @@ def row_of(table: Table) -> Row:
 
 def row_after(table: Table, new: Sequence[Entry]) -> Row:
     """How a table will stand when entries are in its log. The table itself is not changed."""
-    last = new[-1]
-    if isinstance(last, log.Moved):
-        return _after_move(table, last.move)
-    if isinstance(last, MAKES_NO_DIFFERENCE):
+    if len(new) == 1 and isinstance(new[0], log.Moved):
+        return _after_move(table, new[0].move)
+    if all(isinstance(entry, MAKES_NO_DIFFERENCE) for entry in new):
         return Row(table.to_move)
-    if isinstance(last, log.TakenBack):
-        return Row(_first_taken_back(table, last.moves))
-    if isinstance(last, log.Ended):
-        return _row(table, msgspec.structs.replace(summarize(table), phase="over"))._replace(to_move=None)
+    if isinstance(new[0], log.TakenBack):
+        return Row(_first_taken_back(table, new[0].moves))
     twin = _fork(table)
     for entry in new:
         twin.apply(entry)

@@ -51,6 +51,12 @@ _LENGTHS = """
     SELECT code, (SELECT number + 1 FROM entries WHERE entries.code = live.code ORDER BY number DESC LIMIT 1)
     FROM unnest(%(codes)s::varchar[]) AS live (code)
 """
+_SPEND = f"INSERT INTO spent (node, number, at, what, who, cost) VALUES (%s, %s, {NOW}, %s, %s, %s)"
+_SPENT = f"""
+    SELECT node, number, what, who, cost FROM spent
+    WHERE at >= {NOW} - %(alive)s AND node = ANY(%(nodes)s) ORDER BY node, number
+"""
+_FORGET_SPENT = f"DELETE FROM spent WHERE at < {NOW} - %(forgotten)s"
 _LEAVE = ("DELETE FROM presence WHERE node = %(node)s", "DELETE FROM nodes WHERE node = %(node)s")
 
 Connected = psycopg.AsyncConnection[Any]
@@ -67,13 +73,25 @@ class Tables(Protocol):
         """So many people are at a table on other servers."""
 
 
+class Shared(Protocol):
+    """What all servers count together."""
+
+    def take_spent(self) -> list[tuple[str, str, float]]: ...
+    def hear(self, what: str, who: str, cost: float) -> None: ...
+
+
 class Cluster:
-    def __init__(self, database: str, node: str, tables: Tables) -> None:
+    def __init__(self, database: str, node: str, tables: Tables, limits: Shared) -> None:
         self.node = node
         self.nodes: frozenset[str] = frozenset()
         """The other servers that are alive."""
         self._url = driver_url(database)
         self._tables = tables
+        self._limits = limits
+        self._told = 0
+        """How many things were told that count everywhere."""
+        self._heard: dict[str, int] = {}
+        """And how many each of the others was heard to tell."""
         self._here: set[tuple[str, str]] = set()
         self._published: set[tuple[str, str]] = set()
         self._nodes_at: dict[str, frozenset[str]] = {}
@@ -81,7 +99,6 @@ class Cluster:
         self._grown: dict[str, int] = {}
         self._changed, self._hinted = asyncio.Event(), asyncio.Event()
         self._open: set[Connected] = set()
-        self._stopped = False
         self._tasks = [
             asyncio.create_task(self._keep_on(work, what))
             for work, what in (
@@ -93,12 +110,13 @@ class Cluster:
 
     async def stop(self) -> None:
         """Leaves the others; where the database does not answer now, they notice by themselves."""
-        self._stopped = True
-        for connection in self._open:
-            cut(connection)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # More than once: the driver, or a wait that ends at that moment, may forget that it was cancelled.
+        while running := [task for task in self._tasks if not task.done()]:
+            for connection in self._open:
+                cut(connection)
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=0.5)
         with suppress(psycopg.Error, OSError):
             async with self._connected() as connection, self._within(LIMIT, connection):
                 for statement in _LEAVE:
@@ -131,12 +149,10 @@ class Cluster:
     async def _keep_on(self, work: Callable[[], Awaitable[None]], what: str) -> None:
         """Does something for ever, with patience while the database is away."""
         tries = 0
-        while not self._stopped:  # the driver may turn a cancellation in the middle of a query into an error of its own
+        while True:
             try:
                 await work()
             except (psycopg.Error, OSError) as error:
-                if self._stopped:
-                    return
                 if tries == 0:
                     logs.fail(what, error)
                 await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])
@@ -173,8 +189,10 @@ class Cluster:
                 async with self._within(LIMIT, connection):
                     await self._show_life(connection)
                     await self._look_around(connection)
+                # Not `wait_for`: until Python 3.12 it forgets that it is cancelled if the event comes at that moment.
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), BEAT)
+                    async with asyncio.timeout(BEAT):
+                        await self._changed.wait()
 
     async def _show_life(self, connection: Connected) -> None:
         facts = {"node": self.node, "forgotten": int(1000 * FORGOTTEN)}
@@ -199,9 +217,26 @@ class Cluster:
         self.nodes = frozenset(node for (node,) in nodes)
         people = await (await connection.execute(_PEOPLE, facts | {"nodes": list(self.nodes)})).fetchall()
         self._tell_people(codes, people)
+        await self._share_limits(connection)
         if self.nodes:
             for code, length in await (await connection.execute(_LENGTHS, facts)).fetchall():
                 self._tables.grown(code, length or 0)
+
+    async def _share_limits(self, connection: Connected) -> None:
+        spent = self._limits.take_spent()
+        if not self.nodes:
+            return
+        if spent:
+            rows = [(self.node, number, *row) for number, row in enumerate(spent, self._told)]
+            self._told += len(rows)
+            async with connection.cursor() as cursor:
+                await cursor.executemany(_SPEND, rows)
+            await connection.execute(_FORGET_SPENT, {"forgotten": int(1000 * FORGOTTEN)})
+        facts = {"alive": int(1000 * ALIVE), "nodes": list(self.nodes)}
+        for node, number, *what in await (await connection.execute(_SPENT, facts)).fetchall():
+            if number >= self._heard.get(node, 0):
+                self._heard[node] = number + 1
+                self._limits.hear(*what)
 
     def _tell_people(self, codes: list[str], found: Iterable[tuple[str, str, str]]) -> None:
         nodes, people = defaultdict(set), defaultdict(set)

@@ -1,10 +1,11 @@
 """How often somebody may do something: a bucket of tokens for each address and each guest, refilled by time."""
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
 
 import msgspec
@@ -44,6 +45,8 @@ OF_ALL = ("guess", "guest")
 """Except for these: who finds one table by trying, or becomes one guest after another, is mostly one and the same."""
 
 
+SHARED = ("open", "guess", "guest", "table")
+"""What several servers count together: nobody gets more of it by going from one to the other."""
 MOST_PACED = 4096
 """So many addresses are remembered before those that have waited long enough are forgotten."""
 
@@ -61,6 +64,10 @@ class Buckets:
         allowed = tokens >= cost
         self._counted[who] = (tokens - cost if allowed else tokens, now)
         return allowed
+
+    def spend(self, who: str, now: float, cost: float) -> None:
+        """What was taken elsewhere."""
+        self._counted[who] = max(0.0, self.tokens(who, now) - cost), now
 
     def tokens(self, who: str, now: float) -> float:
         if who not in self._counted:
@@ -131,6 +138,8 @@ class Limits:
         self._bytes_of_address = bytes_of_address or ARRIVING.times(OF_ADDRESS)
         rates = RATES if rates is None else rates
         self._bytes: dict[str, Budget] = {}
+        self._spent: defaultdict[tuple[str, str], float] = defaultdict(float)
+        """What was taken here and other servers have not heard of."""
         self._guests = {what: Buckets(rate) for what, rate in rates.items()}
         self._addresses = {
             what: Buckets(rate.times(1 if what in OF_ALL else OF_ADDRESS)) for what, rate in rates.items()
@@ -141,17 +150,35 @@ class Limits:
         if what not in self._guests:
             return True
         now = self._clock()
-        mine = guest is None or self._guests[what].take(guest, now, cost)
-        return self._addresses[what].take(network(address), now, cost) and mine
+        mine = guest is None or self._guests[what].take(digest(guest), now, cost)
+        allowed = self._addresses[what].take(digest(network(address)), now, cost) and mine
+        if allowed and what in SHARED:
+            self._spent[what, digest(network(address))] += cost
+            if guest is not None:
+                self._spent[what, digest(guest)] += cost
+        return allowed
+
+    # Together with other servers.
+
+    def take_spent(self) -> list[tuple[str, str, float]]:
+        """What was taken here since the last time: of what, by whom, and how much."""
+        spent, self._spent = self._spent, defaultdict(float)
+        return [(what, who, cost) for (what, who), cost in spent.items()]
+
+    def hear(self, what: str, who: str, cost: float) -> None:
+        """Something was taken at another server."""
+        for buckets in (self._guests, self._addresses):
+            if what in buckets:
+                buckets[what].spend(who, self._clock(), cost)
 
     def allow_alone(self, what: str, guest: str | None, address: str) -> bool:
         """Takes a token of the guest's bucket, or of the address's for who is no guest: nobody else pays for it."""
-        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        whose, who = (self._addresses, digest(network(address))) if guest is None else (self._guests, digest(guest))
         return what not in whose or whose[what].take(who, self._clock())
 
     def has(self, what: str, guest: str | None, address: str) -> bool:
         """Whether a guest has a token left, or an address for who is none, without taking it."""
-        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        whose, who = (self._addresses, digest(network(address))) if guest is None else (self._guests, digest(guest))
         return what not in whose or whose[what].tokens(who, self._clock()) >= 1
 
     def budget(self, address: str) -> Budget:
@@ -216,3 +243,9 @@ def network(address: str) -> str:
     except ValueError:
         return address
     return str(parsed.exploded[:19]) if isinstance(parsed, IPv6Address) else address
+
+
+@lru_cache(4096)
+def digest(who: str) -> str:
+    """Who it is, for counting: no address and no guest stands where others could read it."""
+    return blake2b(who.encode(), digest_size=12).hexdigest()

@@ -87,7 +87,7 @@ class TableManager:
         # Only who has PostgreSQL has its driver.
         from motherlode.web.cluster import Cluster
 
-        return Cluster(database, secrets.token_hex(8), self)
+        return Cluster(database, secrets.token_hex(8), self, self.limits)
 
     def _presence(self, code: str, since: float) -> LocalPresence:
         if self.cluster is None:
@@ -211,6 +211,8 @@ class TableManager:
         for the load balancer, which has to notice that this server is not ready any more.
         """
         self.stopping = True
+        if not seconds:
+            return
         await asyncio.sleep(seconds / 2)
         people = [connection for host in self._tables.values() for connection in host.connections]
         random.shuffle(people)
