@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test test-fast types postgresql chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack fuzz clean
+.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack bench-cluster cluster fuzz clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -20,6 +20,8 @@ help:
 	@echo "make bench-faults  three servers on one PostgreSQL, 200 faults, and whether a move was lost (half an hour)"
 	@echo "make bench-attack  floods, and how long the others' moves take meanwhile (two minutes)"
 	@echo "make fuzz     broken records, messages and frames, for five minutes"
+	@echo "make bench-cluster  one, two and three servers on one PostgreSQL: moves, costs, times"
+	@echo "make cluster  three servers, PostgreSQL with a standby and HAProxy on this machine, to look at"
 	@echo "make clean    remove what the others made"
 
 setup: $(VENV)/.installed pages
@@ -54,7 +56,7 @@ check: setup
 	$(RUN)/python -m motherlode.web.schema | $(RUN)/python hatch_build.py check-types
 	$(RUN)/python hatch_build.py check lint
 
-test: setup postgresql chromium
+test: setup postgresql proxies chromium
 	$(RUN)/python hatch_build.py test
 	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_architecture.py --ignore tests/browser
 	$(RUN)/pytest --quiet --numprocesses auto tests/browser
@@ -70,6 +72,16 @@ postgresql:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql > /dev/null; \
 	else echo "No PostgreSQL server here: the tests that need one are left out (Debian's package is 'postgresql')."; fi
+
+# What the files in deploy/ are for.
+proxies:
+	@missing=; for each in haproxy caddy patroni etcd; do \
+		PATH="$$PATH:/usr/sbin" command -v $$each > /dev/null || missing="$$missing $$each"; done; \
+	if [ -z "$$missing" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && for each in $$missing; do \
+			[ $$each = etcd ] && each=etcd-server; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$each > /dev/null; done; \
+	else echo "Not here:$$missing. The tests that need them are left out (they are Debian's packages)."; fi
 
 chromium:
 	@if command -v chromium > /dev/null || command -v chromium-browser > /dev/null; then :; \
@@ -101,6 +113,13 @@ bench-server: setup
 
 bench-faults: setup postgresql
 	$(RUN)/python -m benchmarks.faults.run --servers 3 --faults 200
+
+# Three servers, PostgreSQL with a standby and HAProxy, on this machine.
+cluster: setup postgresql proxies
+	@$(RUN)/python -m benchmarks.cluster.local
+
+bench-cluster: setup postgresql
+	$(RUN)/python -m benchmarks.cluster.bench
 
 clean:
 	rm -rf $(VENV) browser/node_modules src/motherlode/web/pages src/motherlode/web/pages.sha256 dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

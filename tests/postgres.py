@@ -1,5 +1,6 @@
 """A real PostgreSQL, started by the tests on a free port of this machine."""
 
+import asyncio
 import importlib.util
 import os
 import shutil
@@ -8,12 +9,13 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
+from benchmarks.faults.database import Database
 
 DEBIAN = Path("/usr/lib/postgresql")
 
@@ -82,3 +84,19 @@ def _wait(programs: Path, port: int) -> None:
             return
         time.sleep(0.05)
     raise TimeoutError("PostgreSQL did not start")
+
+
+@contextmanager
+def with_standby() -> Iterator[tuple[str, str, Callable[[str], None]]]:
+    """The URLs of a primary and of its asynchronous standby, and what sets the names of those it waits for."""
+    if find_programs() is None:
+        pytest.skip("no PostgreSQL here: install Debian's `postgresql`")
+    with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
+        database = Database(Path(folder), standby=False)
+        try:
+            asyncio.run(database.start())
+            asyncio.run(database.add_standby(waited_for=False))
+            assert database.standby is not None
+            yield database.primary.url, database.standby.url, lambda names: asyncio.run(database.wait_for(names))
+        finally:
+            asyncio.run(database.stop())

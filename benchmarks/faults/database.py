@@ -89,6 +89,10 @@ class Instance:
     def url(self) -> str:
         return url_at(self.port)
 
+    def processes(self) -> list[int]:
+        """The ids of all its processes."""
+        return [] if self._process is None else [self._process.pid, *_children(self._process.pid)]
+
     async def stop(self) -> None:
         """A clean stop, without waiting for who is connected."""
         await self._end(signal.SIGINT)
@@ -144,14 +148,19 @@ class Database:
         for instance in reversed(self._instances):
             await instance.kill()
 
-    async def add_standby(self) -> None:
-        """From its end on, a commit is on two disks before it is acknowledged."""
+    async def add_standby(self, waited_for: bool = True) -> None:
+        """From its end on, a commit is on two disks before it is acknowledged, if the standby is waited for."""
         standby = self._instance()
         await asyncio.to_thread(standby.copy, self.primary.port)
         await standby.start()
-        await asyncio.to_thread(self._set_standby_names, "*")
-        await wait_until(self._in_step, 60, "the standby did not become synchronous")
         self.standby = standby
+        if waited_for:
+            await self.wait_for("*")
+
+    async def wait_for(self, names: str) -> None:
+        """Lets commits wait for the standbys of these names."""
+        await asyncio.to_thread(self._set_standby_names, names)
+        await wait_until(self._in_step, 60, "the standby did not become synchronous")
 
     def _set_standby_names(self, names: str) -> None:
         self.primary.ask(f"ALTER SYSTEM SET synchronous_standby_names = '{names}'")

@@ -33,12 +33,13 @@ async def wait_until(holds: Callable[[], Awaitable[bool]], seconds: float, compl
 class Server:
     """A server at a port that stays the same."""
 
-    def __init__(self, number: int, database: str, log: Path) -> None:
+    def __init__(self, number: int, database: str, log: Path, *more: str) -> None:
         self.number = number
         self.port = free_port()
         self._log = log
         # Players come from one machine; by the header of a proxy each has an address, and so limits, of its own.
         arguments = ["serve", "--port", str(self.port), "--database", database, "--proxy", "127.0.0.1", "--drain", "1"]
+        arguments += more
         self._command = [sys.executable, "-m", "motherlode", *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 

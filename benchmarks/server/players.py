@@ -53,8 +53,9 @@ class Counts:
 class ScriptedTable:
     """A table of two players in one process, so that one clock sees a move sent and received."""
 
-    def __init__(self, host: str, game: str, pace: Pace, counts: Counts) -> None:
-        self.host = host
+    def __init__(self, host: str, game: str, pace: Pace, counts: Counts, other_host: str | None = None) -> None:
+        """The second player sits at another server if one is named."""
+        self.hosts = (host, other_host or host)
         self.game = game
         self.pace = pace
         self.counts = counts
@@ -68,12 +69,12 @@ class ScriptedTable:
         client.cookies.clear()
         cookies = [_cookie(answer), _cookie(await client.get("/api/me"))]
         for seat, cookie in enumerate(cookies):
-            await self._say(await self._connect(code, cookie), kind="sit", seat=seat)
+            await self._say(await self._connect(code, cookie, self.hosts[seat]), kind="sit", seat=seat)
         client.cookies.clear()
 
-    async def _connect(self, code: str, cookie: str) -> ClientConnection:
+    async def _connect(self, code: str, cookie: str, host: str) -> ClientConnection:
         socket = await connect(
-            f"ws://{self.host}/api/tables/{code}/socket",
+            f"ws://{host}/api/tables/{code}/socket",
             additional_headers={"Cookie": cookie},
             compression=None,
             proxy=None,
@@ -135,7 +136,7 @@ class BotTable(ScriptedTable):
     async def sit_down(self, client: httpx.AsyncClient) -> None:
         answer = await client.post("/api/tables", json={"game": self.game, "players": 2, "pause": False})
         client.cookies.clear()
-        socket = await self._connect(answer.json()["code"], _cookie(answer))
+        socket = await self._connect(answer.json()["code"], _cookie(answer), self.hosts[0])
         await self._say(socket, kind="sit", seat=0)
         await self._say(socket, kind="seat_bot", seat=1, level="random")
 

@@ -73,7 +73,7 @@
       if (overflowX === "visible" && overflowY === "visible") continue;
       if (textOverflow === "ellipsis") {
         const { left, right } = outer.getBoundingClientRect();
-        if (right - left < 20) problems.add(`cut: ${text}`);
+        if (right - left < Math.min(20, box.width - NEAR)) problems.add(`cut: ${text}`);
         return;
       }
       if (overflowY === "auto" || overflowY === "scroll") return;

@@ -104,6 +104,7 @@ def open_record(page: Page, position: Position) -> None:
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.write(find(position))}
     page.locator("input[type=file]").set_input_files([file])
     page.locator(".controls").wait_for()
+    page.locator(".play").wait_for()
     page.keyboard.press("End")
 
 

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,8 @@ WAIT = 120
 class Site:
     """A running server."""
 
-    def __init__(self, port: int, context: AppContext) -> None:
+    def __init__(self, port: int, context: AppContext, stop: Callable[[], None] = lambda: None) -> None:
+        self.stop = stop
         self.manager = context.manager
         self.warming = context.warming
         self.host = f"127.0.0.1:{port}"
@@ -133,7 +135,7 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
         task = asyncio.create_task(server.serve([listening]))
         await server.ready.wait()
         try:
-            yield Site(port, server.app.state.context)
+            yield Site(port, server.app.state.context, partial(setattr, server, "should_exit", True))
         finally:
             server.should_exit = True
             await task

@@ -314,3 +314,21 @@ def test_a_server_stops_at_the_moment_when_somebody_goes(shared: str) -> None:
 
 def _is_known(site: Site, member: cluster.Cluster) -> bool:
     return member.node in cluster_of(site).nodes
+
+
+def test_a_server_stops_in_the_middle_of_a_query(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver answers a cancellation with an error of its own if its connection is cut then."""
+
+    async def look(self: cluster.Cluster) -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise psycopg.OperationalError("the connection is lost") from None
+
+    monkeypatch.setattr(cluster.Cluster, "_look", look)
+
+    async def test() -> None:
+        async with asyncio.timeout(60), serving(shared):
+            pass
+
+    run(test())

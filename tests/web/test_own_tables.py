@@ -245,7 +245,7 @@ def test_a_page_opened_by_another_name_is_ours(host: str, tmp_path: Path) -> Non
 def test_what_here_says(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
-            assert (await client.get("/api/here")).json() == {"open": False, "addresses": []}
+            assert (await client.get("/api/here")).json() == {"open": False, "addresses": [], "you": "127.0.0.1"}
         async with serving(tmp_path / "tables.db", host="0.0.0.0") as site, site.browser() as client:
             port = site.host.rpartition(":")[2]
             assert all(each.endswith(f":{port}") for each in (await client.get("/api/here")).json()["addresses"])

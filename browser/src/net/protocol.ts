@@ -1246,6 +1246,7 @@ status: string
 export interface Here {
 open: boolean
 addresses: string[]
+you: string
 }
 /**
  * What would change for who uses a personal link on this device.

@@ -366,6 +366,26 @@ def rotate_keys(keep: int, database: str | None) -> None:
 
 
 @main.command()
+@DATABASE
+@click.option("--url", help="Also ask a running server, as people reach it: https://gold.example.")
+@JSON
+def doctor(database: str | None, url: str | None, as_json: bool) -> None:
+    """Look at all that a server stands on, and say what to do; nothing is changed.
+
+    Versions, the database's form, clocks, the standby, time limits, disks; with --url also TLS, WebSockets and the
+    addresses that a proxy forwards. The exit status is 1 if there is a problem, 0 if there are at most warnings.
+
+    \b
+    Try:
+      motherlode doctor --database postgresql://motherlode@db.example/motherlode --url https://gold.example
+    """
+    with needs("play"):
+        from motherlode.cli.doctor import doctor as run
+
+    run(database, url, as_json)
+
+
+@main.command()
 @click.argument("name", type=GameName(), metavar="[GAME]", required=False)
 @click.option("--seats", type=Bots(), metavar="NAME|BOT,…", help="Who plays, as 'Mia,hard': names of people, and bots.")
 @OPTIONS

@@ -103,7 +103,7 @@ class Store:
     """The database. Its methods wait for the disk: the server calls them in threads."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = open_engine(url)
         self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
         """Of SQLite; None for a database elsewhere."""
         self.lost = 0
@@ -281,7 +281,8 @@ def driver_url(place: str) -> str:
     return make_url(database_url(place)).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def _engine(place: str) -> Engine:
+def open_engine(place: str) -> Engine:
+    """A pool of connections to a database, with the time limits under which the server uses it."""
     url = make_url(database_url(place))
     is_sqlite = url.get_backend_name() == "sqlite"
     engine = create_engine(

@@ -288,12 +288,12 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
 
 @get("/api/here", summary="Where devices nearby find this server")
 async def reachable_at(request: AnyRequest) -> Here:
-    config = context_of(request).config
-    if config.secure or not is_near(address_of(request)):
-        return Here(True, ())
+    config, you = context_of(request).config, address_of(request)
+    if config.secure or not is_near(you):
+        return Here(True, (), you)
     server = request.scope.get("server")
     found = addresses(config.host, server[1] if server and server[1] else config.port)
-    return Here(bool(found), found)
+    return Here(bool(found), found, you)
 
 
 @get("/api/tables", summary="The tables of the lobby")

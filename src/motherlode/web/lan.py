@@ -15,6 +15,8 @@ class Here(msgspec.Struct, frozen=True):
     """Whether the server listens to other devices at all (`motherlode serve --network`)."""
     addresses: tuple[str, ...]
     """What to type into their browsers, as `http://192.168.1.5:8000`."""
+    you: str
+    """The address from which the request came, as the server counts it for its limits."""
 
 
 def addresses(host: str, port: int) -> tuple[str, ...]:

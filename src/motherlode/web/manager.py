@@ -166,6 +166,7 @@ class TableManager:
             "connections": sum(len(host.connections) for host in self._tables.values()),
             "bots_thinking": self.bot_pool.busy,
             "commits_total": self.writer.commits,
+            "servers": 1 + (len(self.cluster.nodes) if self.cluster else 0),
         }
 
     async def _sweep(self) -> None:

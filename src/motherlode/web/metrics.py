@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import accumulate
 from math import inf
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
@@ -31,6 +31,7 @@ GAUGES = {
     "tables": "Tables in memory.",
     "connections": "Open sockets.",
     "bots_thinking": "Bots that think or wait for it.",
+    "servers": "Servers at the same database that are alive, this one included.",
 }
 COMMITS = "commits_total"
 
@@ -48,6 +49,7 @@ class Metrics:
         self._now: dict[str, int] = {}
         self._registry = CollectorRegistry()
         self._registry.register(_Collector(self._families))
+        ProcessCollector(registry=self._registry)  # CPU time, memory, open files
 
     def fail(self, what: str, error: BaseException, code: str) -> None:
         logs.fail(what, error, table=logs.mark(code))

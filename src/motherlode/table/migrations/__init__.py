@@ -29,18 +29,18 @@ class BadDatabase(MotherlodeError):
 def migrate(engine: Engine) -> None:
     """Brings a database to its present form, all in one transaction; one that is not ours is refused."""
     with engine.connect() as connection:
-        current = _version(connection) == NEWEST
+        current = version_of(connection) == NEWEST
     if not current:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             _change(connection)
     with engine.connect() as connection:
-        _check(connection)
+        check_tables(connection)
 
 
 def _change(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    version = _version(connection)
+    version = version_of(connection)
     if version is None:
         SCHEMA.create_all(connection)
         _stamp(connection, NEWEST)
@@ -49,7 +49,7 @@ def _change(connection: Connection) -> None:
         _upgrade(connection)
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
     """The last step that a database went; None if it is empty."""
     names = inspect(connection).get_table_names()
     if VERSION in names:
@@ -74,7 +74,8 @@ def _numbered(number: object) -> str:
     return f"{step:04}"
 
 
-def _check(connection: Connection) -> None:
+def check_tables(connection: Connection) -> None:
+    """Refuses a database where something is missing."""
     if missing := SCHEMA.tables.keys() - set(inspect(connection).get_table_names()):
         raise BadDatabase(f"the table {' and '.join(sorted(missing))} is missing in it; a backup may help.")
 
