@@ -141,6 +141,7 @@ def test_the_library_alone_is_light(installed: Path) -> None:
         ("play donkey", False),
         ("rules gate", False),
         ("sweep", False),
+        ("doctor", False),
     ],
 )
 def test_commands_say_what_is_missing(installed: Path, command: str, works: bool) -> None:
