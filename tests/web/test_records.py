@@ -158,6 +158,17 @@ def test_requests_that_come_too_fast_wait(tmp_path: Path, monkeypatch: pytest.Mo
     assert max(waits) > 0
 
 
+def test_who_sends_on_without_end_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "MOST_HELD", 20_000)
+    request = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 4000 + b"\r\n\r\n"
+
+    async def test() -> None:
+        async with serving(tmp_path / "tables.db", requests=Rate(1, 1)) as site:
+            await asyncio.wait_for(asyncio.create_task(ask_without_reading(site, request)), 60)
+
+    run(test())
+
+
 def test_the_pace_of_an_address() -> None:
     now = 0.0
     pacer = Pacer(Rate(2, 1), lambda: now)

@@ -26,6 +26,8 @@ READ_AT_LEAST = 16 * 1024
 """So many bytes of a long answer have to be read in the time that there is for some of it."""
 
 
+MOST_HELD = 512 * 1024
+"""Bytes; who sends so many requests without waiting for answers is cut off."""
 ANY = Rate(1e9, 1e9)
 
 
@@ -103,6 +105,7 @@ class TimedHttp(H11Protocol):
         self._unread: asyncio.TimerHandle | None = None
         self._held: list[bytes] = []
         """What came too fast, and is heard in a moment."""
+        self._heard_at = 0.0
         self._deadline: asyncio.TimerHandle | None = None
         self._counted = False
 
@@ -138,20 +141,29 @@ class TimedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """One who sends too fast waits, and sends no more meanwhile."""
-        if not self._held and (seconds := self._open_connections.wait(self._address, data)) > 0:
-            self.transport.pause_reading()
-            self.loop.call_later(seconds, self._hear_held)
-        elif not self._held:
+        seconds = self._open_connections.wait(self._address, data)
+        if not self._held and seconds <= 0:
             self._hear(data)
             return
+        # Again each time: uvicorn reads on whenever it has answered something.
+        self.transport.pause_reading()
         self._held.append(data)
+        self._heard_at = self.loop.time() + seconds
+        if sum(map(len, self._held)) > MOST_HELD:
+            self.transport.abort()
+        elif len(self._held) == 1:
+            self.loop.call_later(seconds, self._hear_held)
 
     def _hear_held(self) -> None:
+        if self.transport.is_closing():
+            return
+        if (seconds := self._heard_at - self.loop.time()) > 0:
+            self.loop.call_later(seconds, self._hear_held)
+            return
         data, self._held = b"".join(self._held), []
-        if not self.transport.is_closing():
-            if not self.flow.read_paused:
-                self.transport.resume_reading()
-            self._hear(data)
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        self._hear(data)
 
     def _hear(self, data: bytes) -> None:
         self._wait_for_request()
