@@ -47,9 +47,9 @@ def sizes() -> Iterator[tuple[str, tuple[int, int, int], bool]]:
 
 
 def sizes_for(language: str) -> Iterator[tuple[str, tuple[int, int, int], bool]]:
-    """All of them where words are usual; for longer words the smallest, and the zooms."""
+    """All of them in one language with long words; in the others the smallest, and the zooms."""
     for size in sizes():
-        if language in ("en", "de") or min(size[1][:2]) <= SMALL:
+        if language == "de" or min(size[1][:2]) <= SMALL:
             yield size
 
 

@@ -36,7 +36,7 @@ class Lines:
         threading.Thread(target=self._read, args=(file,), daemon=True).start()
 
     def _read(self, file: TextIO) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
+        with contextlib.suppress(RuntimeError, ValueError):  # loop or file are closed: nobody wants to know any more
             for line in iter(file.readline, ""):
                 self._loop.call_soon_threadsafe(self._lines.put_nowait, line.strip())
             self._loop.call_soon_threadsafe(self._lines.put_nowait, None)
