@@ -21,6 +21,9 @@ SCREENS = [
 ZOOMS = {"1440x900 at 200 %": (720, 450, 2), "1280x720 at 200 %": (640, 360, 2)}
 FAR_ZOOMS = {"1440x900 at 400 %": (360, 225, 4), "1280x720 at 400 %": (320, 180, 4)}
 """Here one may scroll down, as reflow permits, but not aside."""
+STILL = """() => document.getAnimations().every(
+  (each) => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity
+)"""
 LANGUAGES = ["en", "de", "nl", "fr"]
 SMALL = 360
 
@@ -113,6 +116,7 @@ def strew_anew(page: Page) -> None:
     page.evaluate("sessionStorage.clear()")
     page.reload()
     page.locator(YOUR_TURN).wait_for()
+    page.wait_for_function(STILL)
 
 
 def test_what_is_looked_for_is_found(visitors: Visitors) -> None:

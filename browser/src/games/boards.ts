@@ -35,7 +35,20 @@ const PLAIN = "./plain/face.ts";
  * A board shows only its own game's views: whoever asks for it by the view's game keeps that promise. A game without a
  * face of its own has the plain one, which shows any view.
  */
-export async function faceOf(game: string): Promise<GameFace> {
+export function faceOf(game: string): Promise<GameFace> {
+  let face = loaded.get(game);
+  if (!face) {
+    face = load(game);
+    loaded.set(game, face);
+    face.catch(() => loaded.delete(game));
+  }
+  return face;
+}
+
+/** The same promise for the same game: another would take the board down for a moment at every step. */
+const loaded = new Map<string, Promise<GameFace>>();
+
+async function load(game: string): Promise<GameFace> {
   const own = FACES[`./${game}/face.ts`];
   if (own) return own();
   await askFor(game);
