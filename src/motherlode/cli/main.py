@@ -8,7 +8,7 @@ import click
 
 from motherlode.cli.parameters import Bots, Digits, GameName, Language, Network, Options, SeatValue
 from motherlode.extras import MissingExtra, needs
-from motherlode.rules import Game, MotherlodeError
+from motherlode.rules import GAMES, Game, MotherlodeError
 
 THEMES = ("dark", "light", "ansi")
 
@@ -417,7 +417,7 @@ def play(
         playing.play(name, seats, resume, database, **rest)
         return
     if name is None:
-        raise click.UsageError("With --server, name the game: donkey, mine or gate.")
+        raise click.UsageError(f"With --server, name the game: {', '.join(GAMES)}.")
     if resume is not None or database is not None or rest.pop("bot_seed") is not None or not rest.pop("pause"):
         raise click.UsageError(
             "With --server the server keeps the game and its bots: --resume, --database, --bot-seed and --no-pause"

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
+from typing import overload
 
 import msgspec
 
@@ -149,14 +150,22 @@ class Limits:
         """Takes tokens of the guest's bucket and of the address's."""
         if what not in self._guests:
             return True
-        now = self._clock()
-        mine = guest is None or self._guests[what].take(digest(guest), now, cost)
-        allowed = self._addresses[what].take(digest(network(address)), now, cost) and mine
+        now, place, person = self._clock(), self._key(what, network(address)), self._key(what, guest)
+        mine = person is None or self._guests[what].take(person, now, cost)
+        allowed = self._addresses[what].take(place, now, cost) and mine
         if allowed and what in SHARED:
-            self._spent[what, digest(network(address))] += cost
-            if guest is not None:
-                self._spent[what, digest(guest)] += cost
+            self._spent[what, place] += cost
+            if person is not None:
+                self._spent[what, person] += cost
         return allowed
+
+    @overload
+    def _key(self, what: str, who: str) -> str: ...
+    @overload
+    def _key(self, what: str, who: None) -> None: ...
+    def _key(self, what: str, who: str | None) -> str | None:
+        """Under which somebody is counted: what other servers hear of is told by digests."""
+        return digest(who) if who is not None and what in SHARED else who
 
     # Together with other servers.
 
@@ -173,13 +182,13 @@ class Limits:
 
     def allow_alone(self, what: str, guest: str | None, address: str) -> bool:
         """Takes a token of the guest's bucket, or of the address's for who is no guest: nobody else pays for it."""
-        whose, who = (self._addresses, digest(network(address))) if guest is None else (self._guests, digest(guest))
-        return what not in whose or whose[what].take(who, self._clock())
+        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        return what not in whose or whose[what].take(self._key(what, who), self._clock())
 
     def has(self, what: str, guest: str | None, address: str) -> bool:
         """Whether a guest has a token left, or an address for who is none, without taking it."""
-        whose, who = (self._addresses, digest(network(address))) if guest is None else (self._guests, digest(guest))
-        return what not in whose or whose[what].tokens(who, self._clock()) >= 1
+        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        return what not in whose or whose[what].tokens(self._key(what, who), self._clock()) >= 1
 
     def budget(self, address: str) -> Budget:
         """The bytes that all sockets of an address may send together, those of some moments ago included."""
