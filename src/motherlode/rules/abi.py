@@ -5,6 +5,8 @@ compiled code by the names of modules, and could not by other compiled functions
 """
 
 from collections.abc import Callable
+from importlib.abc import InspectLoader
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
 
@@ -53,6 +55,16 @@ def compile_abi(module: str, state: ModuleType, play: ModuleType, knowledge: Mod
     """
     parts = Parts(exported_for(module), exported_for(module, MOVES, nogil=False), state, play, knowledge)
     return CompiledAbi(*_beginning(parts), *_moving(parts), *_asking(parts), *_knowing(parts), *_buffered(parts))
+
+
+def read_again(part: str, module: dict[str, Any]) -> None:
+    """Reads a file of the module's folder into it: the same functions under another name, some of which it changes."""
+    spec = find_spec(f"{module['__package__']}.{part}")
+    assert spec is not None
+    assert isinstance(spec.loader, InspectLoader)
+    code = spec.loader.get_code(spec.name)
+    assert code is not None
+    exec(code, module)
 
 
 Functions = tuple[Callable[..., Any], ...]

@@ -3,7 +3,8 @@
 A word holds at most 63 members, so that no set has a sign. LLVM turns the loops into single instructions.
 """
 
-from motherlode.rules.compiled import jit_for
+from motherlode.rules.compiled import Ints, jit_for
+from motherlode.rules.packing import RULE_BITS, RULES_A_WORD
 
 jit = jit_for(__name__)
 
@@ -31,3 +32,9 @@ def nth(members: int, k: int) -> int:
         members &= members - 1
         k -= 1
     return members & -members
+
+
+@jit
+def rule(words: Ints | list[int], number: int) -> int:
+    """One house rule out of its words, with its sign."""
+    return words[number // RULES_A_WORD] << 64 - RULE_BITS - number % RULES_A_WORD * RULE_BITS >> 64 - RULE_BITS

@@ -31,6 +31,9 @@ class ChanceNodes(Protocol):
     def most(self) -> int:
         """No chance node has more outcomes."""
 
+    def under(self, options: Any) -> "ChanceNodes":
+        """The nodes of the deals that these options lead to."""
+
     def total(self, players: int) -> int:
         """How many chance nodes there can be in a game."""
 

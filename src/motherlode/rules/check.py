@@ -14,6 +14,7 @@ from motherlode.rules.cards import Move
 from motherlode.rules.errors import BadOptions, IllegalMove, MotherlodeError, NotAMove
 from motherlode.rules.events import GameOver
 from motherlode.rules.game import Game, State
+from motherlode.rules.house import plain_type
 from motherlode.rules.spec import Adapter
 from motherlode.rules.splitmix64 import SplitMix64
 
@@ -52,9 +53,10 @@ def variants(game: Game, players: int) -> Iterator[Any]:
 
 
 def _values(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
-    if field.type is bool:
+    plain = plain_type(field.type)
+    if plain is bool:
         return (False, True)
-    return get_args(field.type) if get_origin(field.type) is Literal else ()
+    return get_args(plain) if get_origin(plain) is Literal else ()
 
 
 def require(kept: bool, text: str) -> None:
@@ -126,7 +128,9 @@ def _check_moment(state: State, rng: SplitMix64) -> None:
 
 def _check_conservation(state: State) -> None:
     cards = sorted(card for zone in state.zones().values() for card in zone)
-    require(cards == sorted(state.game.cards.deck(state.players)), "Every card must be in exactly one place.")
+    require(
+        cards == sorted(state.game.cards.deck(state.players, state.options)), "Every card must be in exactly one place."
+    )
 
 
 def _check_refusal(state: State, move: Move, legal: Sequence[Move]) -> None:
@@ -158,7 +162,7 @@ def _check_knowledge(state: State, rng: SplitMix64) -> None:
 
 def _check_chance(state: State) -> None:
     """What chance decided, one by one, must be possible, and lead back to the state as far as it is known."""
-    nodes, codes = state.game.chance, [move.code for move in state.moves]
+    nodes, codes = state.game.chance_under(state.options), [move.code for move in state.moves]
     drawn = nodes.read(state.fields, codes)
     require(len(drawn) <= nodes.total(state.players), "There must not be more chance nodes than `total`.")
     for number, outcome in enumerate(drawn):
@@ -191,7 +195,7 @@ def _check_truth(state: State, rng: SplitMix64) -> None:
 def _check_end(state: State) -> None:
     game, outcome = state.game, state.outcome()
     require(state.legal_moves() == (), "A game that is over must have no legal moves.")
-    low, high = game.spec.scores
+    low, high = game.spec.score_range(state.options)
     require(all(low <= score <= high for score in outcome.scores), "Scores must lie in the range of the specification.")
     require(state.turn <= game.spec.longest(state.options), "No game may have more moves than the specification says.")
     scores = tuple(game.abi.score(state.address, seat) for seat in range(state.players))
@@ -204,6 +208,7 @@ def _check_end(state: State) -> None:
 
 
 def _check_compiled_deal(game: Game, players: int, options: Any, rng: SplitMix64) -> None:
+    game = game.under(options)
     deal = game.deals.shuffle(players, options, rng)
     numbers = (c_int64 * game.states.DEAL_SIZE)(*game.deals.encode(deal, players, options))
     state = game.Buffer()

@@ -1,148 +1,30 @@
-"""How the rules are compiled: two decorators, and one cache folder for each version of the sources.
-
-Numba notices an edit in the file of a compiled function, but not in the files of the functions it calls.
-The folder's name is therefore a hash of every source that can matter: code is never stale, and never recompiled
-without need. Nothing is compiled or loaded before it is called.
-"""
+"""How the rules are compiled: two decorators. Nothing is compiled, or loaded from the cache, before it is called."""
 
 import ctypes
 import hashlib
-import importlib.util
-import logging
-import os
-import shutil
-import sys
-import tempfile
-import time
+import threading
 from collections import defaultdict
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
+from contextlib import nullcontext
+from functools import cache, wraps
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 import numpy.typing as npt
-import platformdirs
 from numba import carray, config, types
 from numba.core import cgutils
-from numba.core.caching import FunctionCache
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
-from numba.core.runtime import rtsys
+from numba.core.serialize import dumps
 from numba.extending import intrinsic
 
-if sys.platform != "win32":
-    import fcntl
+from motherlode.rules.code_cache import KeptCode, keep_code
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-ROOT = Path(__file__).parents[1]
-RULES = ROOT / "rules"
-SHARED = ("abi", "bits", "compiled", "compiled_rng", "layout", "legal", "outcome", "splitmix64")
-UNUSED_AFTER = 30 * 24 * 3600.0
-log = logging.getLogger("motherlode")
+T = TypeVar("T")
 
 int64 = types.int64
-
-
-# Where compiled code is kept
-
-
-def _sources(package: str) -> list[Path]:
-    """The files that compiled functions of a package can be made of: for one of our games its own and the shared ones;
-    for a package above the rules all games', its own, and those of the packages it lies in; for a package that is not
-    ours all of these that it can call, and all its own.
-    """
-    folder = _folder_of(package)
-    shared = [RULES / f"{name}.py" for name in SHARED]
-    if folder == RULES:
-        return [*shared, RULES / "drive.py", RULES / "entry_points.py"]
-    if folder.parent == RULES:
-        return [*shared, *_compiled_files(folder)]
-    games = [file for game in sorted(RULES.iterdir()) if (game / "abi.py").exists() for file in _compiled_files(game)]
-    inside = [folder, *folder.parents][: max(1, package.count("."))]
-    above = inside if ROOT in folder.parents else [ROOT / "bots", ROOT / "envs" / "kernels", *inside]
-    return [*shared, *games, *(file for folder in above for file in sorted(folder.glob("*.py")))]
-
-
-def _folder_of(package: str) -> Path:
-    found = importlib.util.find_spec(package)
-    assert found is not None, f"there is no package {package}"
-    assert found.submodule_search_locations, f"{package} is no package"
-    return Path(next(iter(found.submodule_search_locations)))
-
-
-def _compiled_files(game: Path) -> list[Path]:
-    return [game / f"{name}.py" for name in ("state", "play", "knowledge", "abi")]
-
-
-@cache
-def cache_folder(*packages: str) -> Path | None:
-    """Where the compiled code of a package, made for other ones, is kept; None where nothing can be written."""
-    digest = hashlib.sha256()
-    digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {config.DISABLE_JIT}".encode())
-    for file in dict.fromkeys(file for package in packages for file in _sources(package)):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes())
-    for base in (config.CACHE_DIR or platformdirs.user_cache_dir("motherlode"), tempfile.gettempdir() + "/motherlode"):
-        folder = Path(base) / digest.hexdigest()[:20]
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            folder.touch()
-            _hold(folder)
-        except OSError:
-            continue
-        _forget_unused(folder.parent)
-        return folder
-    return None
-
-
-def _hold(folder: Path) -> None:
-    """Marks a folder as used as long as this process runs: nobody's `_forget_unused` takes it."""
-    mark = os.open(folder / "used", os.O_CREAT | os.O_RDWR)
-    if sys.platform != "win32":
-        fcntl.flock(mark, fcntl.LOCK_SH)
-
-
-def _is_held(folder: Path) -> bool:
-    try:
-        with (folder / "used").open() as mark:
-            if sys.platform != "win32":
-                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return True
-    except OSError:
-        return False
-    return False
-
-
-def _forget_unused(base: Path) -> None:
-    limit = time.time() - UNUSED_AFTER
-    for folder in base.iterdir():
-        old = len(folder.name) == 20 and folder.is_dir() and folder.stat().st_mtime < limit
-        if old and not _is_held(folder):
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-class KeptCode(FunctionCache):  # type: ignore[misc]
-    """Numba's cache of one function. A folder that vanished is made again; where nothing can be kept, nothing is."""
-
-    package = ""
-    """Of an exported function: what is said to be compiled. Others are compiled for one of these."""
-
-    def load_overload(self, signature: Any, target: Any) -> Any:
-        """Numba's own first loads all that it could compile with, which takes longer than everything else here."""
-        rtsys.initialize(target)
-        found = self._load_overload(signature, target)
-        if found is None and self.package:
-            _say_that_it_compiles(self.package)
-        return found
-
-    def save_overload(self, signature: Any, result: Any) -> None:
-        try:
-            super().save_overload(signature, result)
-        except OSError as error:
-            log.warning("Compiled code cannot be kept: %s", error)
 
 
 # What is compiled
@@ -157,7 +39,8 @@ class Exported(CPUDispatcher):  # type: ignore[misc]
         """Whatever types it is called with: they are converted. Two threads may call it first at the same time."""
         with global_compiler_lock:
             if not self.overloads:
-                super().compile(self.signature)
+                with self._cache.alone() if isinstance(self._cache, KeptCode) else nullcontext():
+                    super().compile(self.signature)
                 self.disable_compile()
         return self.overloads[tuple(self.signature.args)].entry_point
 
@@ -200,16 +83,22 @@ def float_exported_for(module: str) -> Callable[[F], F]:
 def _compile(packages: tuple[str, ...], function: F, dispatcher: Any, nogil: bool = True) -> F:
     if config.DISABLE_JIT:
         return function
+    _name_by_what_it_holds(function)
     compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": nogil, "boundscheck": None})
-    folder = cache_folder(*packages)
-    if folder:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder)
-        try:
-            compiled._cache = KeptCode(function)
-        finally:
-            config.CACHE_DIR = before
+    kept = keep_code(function, packages)
+    if kept:
+        compiled._cache = kept
     return compiled  # type: ignore[no-any-return]
+
+
+def _name_by_what_it_holds(function: Callable[..., Any]) -> None:
+    """Gives functions that are made from one text, for several games, names of their own. In a process all compiled
+    code is found by its name, kept code by the name that it was kept with: of two games' functions with the same name,
+    one would be called in the place of the other.
+    """
+    if function.__closure__:
+        held = dumps(tuple(cell.cell_contents for cell in function.__closure__))
+        function.__qualname__ += f"_{hashlib.sha256(held).hexdigest()[:16]}"
 
 
 def shared(function: F) -> F:
@@ -240,22 +129,22 @@ def compile_package(package: str) -> None:
     compile_now(*_exported[package])
 
 
-@cache
-def _say_that_it_compiles(package: str) -> None:
-    """Compiled code is not there yet, and making it takes seconds."""
-    log.warning("Compiling %s for this machine; this happens once and takes some seconds.", _name(package))
-
-
-def _name(package: str) -> str:
-    ours, kind, *game = [*package.split("."), ""]
-    if ours != ROOT.name:
-        return package
-    if kind == "envs":
-        return "the environments"
-    return f"the {kind} of {game[0]}" if game[:-1] else "what all games share"
-
-
 # Addresses
+
+
+def made_once(function: Callable[[], T]) -> Callable[[], T]:
+    """As `cache`, but two threads that ask first at the same time get the same thing: of two, one would be let go while
+    compiled code still reads it by its address.
+    """
+    lock, made = threading.Lock(), cache(function)
+
+    @wraps(function)
+    def found() -> T:
+        with lock:
+            return made()
+
+    return found
+
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -357,6 +246,13 @@ def address_of(array: Ints | Floats) -> int:
     """Where an array lies; it must be kept alive."""
     address: int = np.int64(array.ctypes.data)  # type: ignore[assignment]
     return address
+
+
+@jit
+def keep(array: Ints | Floats) -> None:
+    """Keeps an array alive up to here: compiled code lets go of it after the last line that names it, whoever still has
+    its address.
+    """
 
 
 @jit

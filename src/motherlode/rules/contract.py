@@ -48,8 +48,10 @@ class CardsPart(Protocol):
     def CARDS(self) -> tuple[Card, ...]:
         """Every face once. Texts must be the record's spelling."""
 
-    def deck(self, players: int) -> tuple[str, ...]:
-        """Every card of the deck as text, copies as often as they are there: conservation is checked against it."""
+    def deck(self, players: int, options: Any = None) -> tuple[str, ...]:
+        """Every card of the deck as text, copies as often as they are there: conservation is checked against it.
+        Without options it is the printed game's.
+        """
 
 
 class MovesPart(Protocol):
@@ -76,7 +78,9 @@ class DealPart(Protocol):
 
     @property
     def Options(self) -> type[Any]:
-        """A frozen struct, every field with its default; unknown fields must be refused."""
+        """A frozen struct, every field with its default; unknown fields must be refused. House rules are marked with
+        `house.switch`; bots that know only the printed game leave them to the general search.
+        """
 
     @property
     def Deal(self) -> type[Any]:
@@ -85,7 +89,7 @@ class DealPart(Protocol):
     def check_options(self, options: Any, players: int) -> None:
         """Must refuse options that do not go with the number of players (`BadOptions`)."""
 
-    def check(self, deal: Any, players: int) -> None:
+    def check(self, deal: Any, players: int, options: Any = ...) -> None:
         """Must refuse whatever is not a deal (`BadDeal`): behind this line the compiled rules check nothing."""
 
     def shuffle(self, players: int, options: Any, rng: Rng, **choices: Any) -> Any:

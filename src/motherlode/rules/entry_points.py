@@ -22,6 +22,8 @@ class EntryPoints:
     is_over: int
     score: int
     standing: int
+    seat: int
+    hide: int
 
 
 LAYOUT = Layout(EntryPoints)

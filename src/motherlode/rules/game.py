@@ -15,6 +15,7 @@ from motherlode.rules.cards import Move
 from motherlode.rules.contract import Abi, CardsPart, DealPart, EventsPart, MovesPart, OutcomePart, StatePart, ViewPart
 from motherlode.rules.errors import BadDeal, BadOptions, BadSeat, IllegalMove, MotherlodeError, NotAMove, NotOver
 from motherlode.rules.events import Event, GameOver
+from motherlode.rules.house import is_printed
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
 from motherlode.rules.spec import GameSpec
@@ -23,7 +24,6 @@ from motherlode.rules.view import Truth, View
 
 if TYPE_CHECKING:
     from motherlode.rules.chance import ChanceNodes
-    from motherlode.rules.legal import MoveTable
 
 T = TypeVar("T")
 
@@ -31,8 +31,9 @@ T = TypeVar("T")
 class Game:
     """One of the games. Its folder is read at once, its compiled rules when the first state is made."""
 
-    def __init__(self, spec: GameSpec, folder: str) -> None:
+    def __init__(self, spec: GameSpec, folder: str, housed: bool = False) -> None:
         self.spec = spec
+        self.has_house_rules = housed
         self.folder = folder
         """The game's package."""
         self.name = spec.name
@@ -61,7 +62,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         """Another process gets its own, by the folder: a game that was registered here need not be registered there."""
-        return _game, (self.folder,)
+        return (_housed_game if self.has_house_rules else _game), (self.folder,)
 
     def _part(self, part: str) -> ModuleType:
         return importlib.import_module(f"{self.folder}.{part}")
@@ -69,7 +70,17 @@ class Game:
     @cached_property
     def abi(self) -> Abi:
         """The compiled rules. What is called of them for the first time on a machine is compiled then."""
-        return cast(Abi, self._part("abi"))
+        return cast(Abi, self._part("house_abi" if self.has_house_rules else "abi"))
+
+    @cached_property
+    def _housed(self) -> "Game":
+        return Game(self.spec, self.folder, housed=True)
+
+    def under(self, options: Any) -> "Game":
+        """The same game with the compiled rules that these options need: house rules have their own, so that the
+        printed game does not pay for them. Who calls compiled functions without a state asks here.
+        """
+        return self if is_printed(options) or self.has_house_rules else self._housed
 
     @cached_property
     def _advance(self) -> Callable[[int, int, int, int], tuple[Move, ...] | None]:
@@ -83,6 +94,10 @@ class Game:
         """The deal, one decision of chance at a time."""
         nodes: ChanceNodes = self._part("chance").NODES
         return nodes
+
+    def chance_under(self, options: Any) -> "ChanceNodes":
+        """The same for the deals that house rules lead to."""
+        return self.chance if is_printed(options) else self.chance.under(options)
 
     @cached_property
     def event_types(self) -> tuple[type[Event], ...]:
@@ -105,14 +120,12 @@ class Game:
         return found
 
     @cached_property
-    def _move_table(self) -> "MoveTable":
+    def _moves_at(self) -> int:
+        """Where the table of moves lies, which the game keeps: one, whichever of several threads asks first."""
         from motherlode.rules.legal import MoveTable
 
-        return MoveTable(self.spelling.MOVES)
-
-    @cached_property
-    def _moves_at(self) -> int:
-        return self._move_table.address
+        table: MoveTable = self.__dict__.setdefault("_move_table", MoveTable(self.spelling.MOVES))
+        return table.address
 
     def prepare(self) -> None:
         """Compiles now what a game at a table needs, so that nobody has to wait for it later."""
@@ -154,12 +167,13 @@ class Game:
                 deal = msgspec.convert(deal, self.deals.Deal)
             except msgspec.ValidationError as error:
                 raise BadDeal(f"This is no deal of {self.name}: {error}.") from None
-        self.deals.check(deal, players)
+        self.deals.check(deal, players, options)
         numbers = array("q", self.deals.encode(deal, players, options))
-        buffer = self.Buffer()
+        played = self.under(options)
+        buffer = played.Buffer()
         address = addressof(buffer)
-        legal = self.abi.begin(address, numbers.buffer_info()[0], self._moves_at)
-        return State(self, deal, options, 0, None, None, buffer, address, legal)
+        legal = played.abi.begin(address, numbers.buffer_info()[0], played._moves_at)
+        return State(played, deal, options, 0, None, None, buffer, address, legal)
 
     def move(self, text: str) -> Move:
         """The move that a text spells."""
@@ -170,8 +184,11 @@ class Game:
             raise NotAMove(sentence, str(text)) from None
 
 
-class State(msgspec.Struct, eq=False):
-    """The whole truth at one moment of a game. A state never changes: a move makes a new one."""
+class State(msgspec.Struct, eq=False, gc=False):
+    """The whole truth at one moment of a game. A state never changes: a move makes a new one.
+
+    It knows the one before and is known by none, so there are no circles for the garbage collector to look for.
+    """
 
     game: Game
     deal: Any
@@ -210,6 +227,11 @@ class State(msgspec.Struct, eq=False):
         return not self._legal
 
     @property
+    def drawn(self) -> int:
+        """How many decisions of chance are known by now to anybody."""
+        return self.game.chance_under(self.options).due(self._buffer)
+
+    @property
     def history(self) -> "list[State]":
         """All states of the game up to this one."""
         states = []
@@ -231,14 +253,18 @@ class State(msgspec.Struct, eq=False):
     def apply(self, move: Move | str) -> "State":
         """The state after a move; an illegal one is refused with the clause that forbids it."""
         game = self.game
-        if isinstance(move, str):
-            move = game.move(move)
         buffer = game.Buffer()
         address = addressof(buffer)
-        legal = game._advance(self.address, address, move.code, game._moves_at)
+        made: Move = move  # type: ignore[assignment]  # a text is known by what it lacks: nearly all are moves
+        try:
+            code = made.code
+        except AttributeError:
+            made = game.move(cast(str, move))
+            code = made.code
+        legal = game._advance(self.address, address, code, game._moves_at)
         if legal is None:
-            raise self._refusal(move)
-        return State(game, self.deal, self.options, self.turn + 1, self, move, buffer, address, legal)
+            raise self._refusal(made)
+        return State(game, self.deal, self.options, self.turn + 1, self, made, buffer, address, legal)
 
     def _refusal(self, move: Move) -> MotherlodeError:
         if game_move := self.game.moves.get(move.text):
@@ -249,9 +275,10 @@ class State(msgspec.Struct, eq=False):
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last move brought (the deal, before the first), as a seat or an onlooker gets to know it."""
-        self._check_seat(seat)
-        seen_by = self.game.events.seen_by
-        return [seen_by(event, seat) for event in self._truth()]
+        if seat is not None:
+            self._check_seat(seat)
+        seen_by, told = self.game.events.seen_by, self._told
+        return [seen_by(event, seat) for event in (self._truth() if told is None else told)]
 
     def forget_past(self) -> list[Event]:
         """Lets go of the states before; gives what the last move brought, with nothing hidden, to who keeps it."""
@@ -268,8 +295,8 @@ class State(msgspec.Struct, eq=False):
                 self._told = tell.tell(self.parent.fields, self.last_move, self.fields)
         return self._told
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.players:
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self._buffer[0]:
             raise BadSeat(
                 f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
             )
@@ -280,14 +307,14 @@ class State(msgspec.Struct, eq=False):
         A seat's view is the onlooker's, made once, and what is the seat's own. A common one leaves that out: the seat
         can decide, and nothing is seen but what all see.
         """
-        self._check_seat(seat)
-        if self._shown is None:
-            self._shown = self.game.views.show(self.fields, self.turn)
         shown = self._shown
+        if shown is None:
+            shown = self._shown = self.game.views.show(self.fields, self.turn)
         turn = self.turn if turn is None else turn
         if seat is None:
             return replace(shown, turn=turn)
-        moves = tuple([move.text for move in self.legal_moves()]) if seat == shown.to_move else ()
+        self._check_seat(seat)
+        moves = tuple([move.text for move in self._legal]) if seat == shown.to_move else ()
         own = {} if common else self.game.views.own(shown, self.fields, seat)
         return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 
@@ -400,6 +427,10 @@ def _game(folder: str) -> Game:
     from motherlode.rules.registry import register
 
     return register(folder)
+
+
+def _housed_game(folder: str) -> Game:
+    return _game(folder)._housed
 
 
 def _classes(module: Any, base: type[T]) -> list[type[T]]:

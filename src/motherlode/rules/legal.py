@@ -81,15 +81,18 @@ else:
 
 
 def _fill(builder: Any, python: Any, listed: Any) -> Any:
-    """A new tuple; each move in it is counted, as everywhere in Python."""
-    size, status = python.py_ssize_t, ir.IntType(32)
-    new = python._get_function(ir.FunctionType(python.pyobj, [size]), "PyTuple_New")
-    put = python._get_function(ir.FunctionType(status, [python.pyobj, size, python.pyobj]), "PyTuple_SetItem")
+    """A new tuple; each move in it is counted, as everywhere in Python. Nobody else has the tuple yet, so that its
+    places are filled directly, as C's `PyTuple_SET_ITEM` does. Moves lead to nothing that could lead back: the garbage
+    collector need not follow them, as Python itself decides for tuples of numbers.
+    """
+    new = python._get_function(ir.FunctionType(python.pyobj, [python.py_ssize_t]), "PyTuple_New")
+    found = builder.call(new, [listed.count])
+    places = cgutils.pointer_add(builder, found, tuple.__basicsize__, python.pyobj.as_pointer())
     table = builder.inttoptr(listed.table, python.pyobj.as_pointer())
     codes = builder.inttoptr(listed.codes, ir.IntType(64).as_pointer())
-    found = builder.call(new, [listed.count])
     with cgutils.for_range(builder, listed.count) as loop:
         move = builder.load(builder.gep(table, [builder.load(builder.gep(codes, [loop.index]))]))
         python.incref(move)
-        builder.call(put, [found, loop.index, move])
+        builder.store(move, builder.gep(places, [loop.index]))
+    builder.call(python._get_function(ir.FunctionType(ir.VoidType(), [python.pyobj]), "PyObject_GC_UnTrack"), [found])
     return found

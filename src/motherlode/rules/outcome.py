@@ -35,6 +35,15 @@ def rank(standings: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(seat for seat, own in enumerate(standings) if own == place) for place in places)
 
 
+def places_of(ranking: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Each seat's place, from the seats by place."""
+    places: dict[int, int] = {}
+    for seats in ranking:
+        place = 1 + len(places)
+        places |= dict.fromkeys(seats, place)
+    return tuple(places[seat] for seat in sorted(places))
+
+
 def shares_of(standings: Sequence[int]) -> list[float]:
     """Each seat's share of the victory, from numbers that rank the seats."""
     shares = [0.0] * len(standings)

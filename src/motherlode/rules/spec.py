@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Literal
 
-Adapter = Literal["bots", "observation", "terminal", "hints", "words"]
+Adapter = Literal["bots", "characters", "observation", "terminal", "hints", "achievements", "words"]
 """What a game may bring for those above the rules; each has a plain default for games that do not."""
 
 
@@ -51,6 +51,8 @@ class GameSpec:
     """When chance decides what, in a few words."""
     information: str
     """Who knows what, in a few words."""
+    house_scores: Callable[[Any], tuple[int, int]] | None = None
+    """The same by the options, where house rules change it."""
     wishes: Wishes | None = None
     variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """Numbers of players and options with which it is another game to who studies it."""
@@ -60,11 +62,17 @@ class GameSpec:
     """The modules that the game brings, by what they are for. Names, so that nothing is imported before it is needed:
 
     - `bots`: `BOTS`, factories by the bots' names (`bots.registry`); else `random` and the general search play.
+    - `characters`: `CHARACTER_TABLE` and `habits` (`bots.tempers`); else none of its bots has a temper.
     - `observation`: `SPEC` and `observe` (`envs.games`); else the bits of what the seat could know are observed.
     - `terminal`: how the game is drawn and picked (`terminal.boards`); else everything is listed.
     - `hints`: `explain` and `REASONS` (`table.hints`); else a hint is the best move without a reason.
+    - `achievements`: `achieved` and `NAMES` (`table.achievements`); else there are none.
     - `words`: a package with a folder for each language (`words.language`); else names and fields speak for themselves.
     """
+
+    def score_range(self, options: Any) -> tuple[int, int]:
+        """The fewest and the most points that a seat can end with under these options."""
+        return self.scores if self.house_scores is None else self.house_scores(options)
 
     def adapter(self, kind: Adapter) -> ModuleType | None:
         """The module that the game brings for this; None where it leaves it to the default."""

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What all games' views have; each game adds its table."""
 
     game: str

@@ -1,13 +1,22 @@
 """The cards of `donkey` (D1, D2), by face and by bit."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from motherlode.rules.cards import Card
-from motherlode.rules.donkey.state import COLOURS, FACES
+from motherlode.rules.donkey.state import (
+    COLOURS,
+    DONKEY_VALUE,
+    DONKEYS_OF,
+    FACES,
+    RULE_DONKEY,
+    RULE_GOLD,
+)
+from motherlode.rules.house import unpacked
 from motherlode.rules.sets import REMEMBERED, BitValues
 
 COLOUR_NAMES = ("green", "blue", "violet", "red", "orange", "pink")
-DONKEY_VALUE = -2
 
 
 def _card(face: int) -> Card:
@@ -31,10 +40,16 @@ _FACES = BitValues([face_of_bit(bit) for bit in range(60)])
 _TEXTS = [card.text for card in CARDS]
 
 
-@cache
-def deck(players: int) -> tuple[str, ...]:
+def deck(players: int, options: Any = None) -> tuple[str, ...]:
     """Every card of the deck as text; with two players the third donkeys stay in the box (D2)."""
-    return tuple(CARDS[face_of_bit(bit)].text for bit in range(54 if players == 2 else 60))
+    return deck_with((options and options.donkeys) or DONKEYS_OF[players])
+
+
+@cache
+def deck_with(donkeys: int) -> tuple[str, ...]:
+    """The deck with so many donkeys of each colour, by bits."""
+    bits = [bit for bit in range(60) if face_of_bit(bit) >= COLOURS or bit < (6, 48, 60)[donkeys - 1]]
+    return tuple(CARDS[face_of_bit(bit)].text for bit in bits)
 
 
 @lru_cache(REMEMBERED)
@@ -45,5 +60,14 @@ def cards_of(cards: int) -> tuple[str, ...]:
 
 @lru_cache(REMEMBERED)
 def value_of(cards: int) -> int:
-    """The points of a set (D1)."""
+    """The points of a set as printed (D1)."""
     return sum([CARDS[face].value for face in _FACES.of(cards)])
+
+
+def worth_of(cards: int, rules: Sequence[int]) -> int:
+    """The points of a set as a table counts them, by its house rules (D1)."""
+    if not rules[0]:
+        return value_of(cards)
+    numbers = unpacked(rules)
+    more = (numbers[RULE_DONKEY], *numbers[RULE_GOLD : RULE_GOLD + 6])
+    return value_of(cards) + sum(more[face // COLOURS] for face in _FACES.of(cards))

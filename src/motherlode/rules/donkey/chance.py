@@ -5,7 +5,8 @@ from typing import Any
 
 from motherlode.rules.chance import Buffer, Counts, Outcomes, Truths, by_number, cards_left, evenly, place_of, rest
 from motherlode.rules.donkey.cards import CARDS, deck, face_of_bit
-from motherlode.rules.donkey.state import COLOURS, LAYOUT, OFFER_SIZE, OFFERS_OF, REMOVED, SEATS
+from motherlode.rules.donkey.deal import PRINTED, Options, filled, offers_of, removed_of, rules_of
+from motherlode.rules.donkey.state import COLOURS, LAYOUT, SEATS
 from motherlode.rules.sets import members
 
 NUMBER, UNSEEN, OFFERS = (place_of(LAYOUT, field) for field in ("number", "unseen", "offers"))
@@ -17,13 +18,20 @@ class DonkeyChance:
     most = len(CARDS)
     _copies = [sum(1 << bit for bit in range(60) if face_of_bit(bit) == face) for face in range(len(CARDS))]
     """By face, all cards that look like this."""
-    _decks = {players: [deck(players).count(card.text) for card in CARDS] for players in (2, 3)}
+
+    def __init__(self, options: Options = PRINTED) -> None:
+        self._options = options
+        self._size = options.offer_size
+        self._decks = {players: [deck(players, options).count(card.text) for card in CARDS] for players in (2, 3)}
+
+    def under(self, options: Options) -> "DonkeyChance":
+        return DonkeyChance(options)
 
     def total(self, players: int) -> int:
-        return 1 + players + OFFER_SIZE * OFFERS_OF[players]
+        return 1 + players + self._size * offers_of(self._options, players)
 
     def due(self, buffer: Buffer) -> int:
-        return 1 + buffer[0] + OFFER_SIZE * buffer[NUMBER]
+        return 1 + buffer[0] + self._size * buffer[NUMBER]
 
     def _left(self, drawn: Sequence[int], players: int) -> Counts:
         return rest(self._decks[players], drawn[1:])
@@ -32,6 +40,8 @@ class DonkeyChance:
         if not drawn:
             return evenly(range(players))
         if len(drawn) <= players:
+            if self._options.start_colours == "in_order":
+                return evenly([len(drawn) - 1])
             return evenly(colour for colour in range(COLOURS) if colour not in drawn[1:])
         return by_number(self._left(drawn, players))
 
@@ -48,12 +58,13 @@ class DonkeyChance:
         offered = known[players:]
         left = cards_left(self._left([first, *donkeys, *offered], players))
         places = [0] * (SEATS - players)
-        cards = [*left[:REMOVED], *offered, *left[REMOVED:]]
-        return [players, int(options.open_piles), first, *donkeys, *places, *cards]
+        removed = removed_of(options, players)
+        cards = filled([*left[:removed], *offered, *left[removed:]])
+        return [players, int(options.open_piles), first, *donkeys, *places, *cards, *rules_of(options, players)]
 
     def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
         unseen, offer = buffer[UNSEEN], 0
-        for face in drawn[-OFFER_SIZE:]:
+        for face in drawn[-self._size :]:
             alike = unseen & self._copies[face] & ~offer
             offer |= alike & -alike
         buffer[OFFERS + buffer[NUMBER]] = offer
@@ -62,8 +73,8 @@ class DonkeyChance:
         """Everything; the cards of an offer come in no order."""
         begin = 1 + players
         known = list(drawn[:begin])
-        for offer in range(begin, len(drawn), OFFER_SIZE):
-            known += sorted(drawn[offer : offer + OFFER_SIZE])
+        for offer in range(begin, len(drawn), self._size):
+            known += sorted(drawn[offer : offer + self._size])
         return known
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:

@@ -2,8 +2,9 @@
 
 from motherlode.rules.cards import Move
 from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of
+from motherlode.rules.donkey.deal import offers_in
 from motherlode.rules.donkey.outcome import ColourScore, settle
-from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, DonkeyState
+from motherlode.rules.donkey.state import BONUS, OVER, DonkeyState
 from motherlode.rules.events import Event, GameOver
 from motherlode.rules.fields import BySeat, CardText, Colour, ListOf, Parts, Seat
 
@@ -85,7 +86,7 @@ def tell(before: DonkeyState, move: Move, after: DonkeyState) -> list[Event]:
     seat = before.seat
     events = [_act(seat, move)]
     if after.phase == BONUS:
-        return [*events, SetCompleted(seat, COLOUR_NAMES[after.colour])]
+        events.append(SetCompleted(seat, COLOUR_NAMES[after.colour]))
     if scored := after.pile[seat] & ~before.pile[seat] & ~after.final[seat]:
         events.append(SetScored(seat, COLOUR_NAMES[after.colour], cards_of(scored)))
     if after.phase == OVER:
@@ -115,4 +116,4 @@ def _act(seat: int, move: Move) -> Event:
 
 def _offer(state: DonkeyState) -> list[Event]:
     turned_up = OfferTurnedUp(state.number, cards_of(state.offers[state.number - 1]))
-    return [turned_up, GrandFinal()] if state.number == OFFERS_OF[state.players] else [turned_up]
+    return [turned_up, GrandFinal()] if state.number == offers_in(state) else [turned_up]

@@ -8,7 +8,8 @@ import numpy as np
 from motherlode.rules.bits import lowest
 from motherlode.rules.compiled import RngState, jit_for
 from motherlode.rules.compiled_rng import shuffle
-from motherlode.rules.donkey.state import OFFER_SIZE, OFFERS, OFFERS_OF, REMOVED, DonkeyState
+from motherlode.rules.donkey.play import offer_size, offers, removed
+from motherlode.rules.donkey.state import OFFERS, DonkeyState
 
 jit = jit_for(__name__)
 
@@ -32,10 +33,13 @@ def redeal(state: DonkeyState, rng: RngState) -> None:
         unseen &= unseen - 1
         length += 1
     shuffle(cards, length, rng)
-    state.removed = 1 << cards[0] | 1 << cards[1]
-    next_card = REMOVED
-    for i in range(state.number, OFFERS_OF[state.players]):
+    next_card = removed(state)
+    state.removed = 0
+    for j in range(next_card):
+        state.removed |= 1 << cards[j]
+    size = offer_size(state)
+    for i in range(state.number, offers(state)):
         state.offers[i] = 0
-        for j in range(OFFER_SIZE):
+        for j in range(size):
             state.offers[i] |= 1 << cards[next_card + j]
-        next_card += OFFER_SIZE
+        next_card += size

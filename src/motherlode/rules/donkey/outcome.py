@@ -2,7 +2,7 @@
 
 import msgspec
 
-from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, value_of
+from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, worth_of
 from motherlode.rules.donkey.state import COLOURS, DonkeyState
 from motherlode.rules.fields import BySeat, CardText, Colour
 from motherlode.rules.outcome import Outcome, decided_by, rank
@@ -29,7 +29,7 @@ class DonkeyOutcome(Outcome, frozen=True, kw_only=True):
 def settle(state: DonkeyState) -> DonkeyOutcome:
     """The outcome of a state that is over (D19 to D22)."""
     piles = state.pile[: state.players]
-    scores = [value_of(pile) for pile in piles]
+    scores = [worth_of(pile, state.rules) for pile in piles]
     ranking = rank([score * 64 + pile.bit_count() for score, pile in zip(scores, piles, strict=True)])
     return DonkeyOutcome(
         scores=tuple(scores),
@@ -47,6 +47,6 @@ def _colour_score(state: DonkeyState, colour: int) -> ColourScore:
     kept: list[str | None] = []
     for seat in range(state.players):
         cards = state.final[seat] & ONE_COLOUR << colour
-        totals.append(value_of(cards) if cards else None)
+        totals.append(worth_of(cards, state.rules) if cards else None)
         kept.append(next(iter(cards_of(cards & state.pile[seat])), None))
     return ColourScore(COLOUR_NAMES[colour], tuple(totals), tuple(kept))

@@ -1,6 +1,6 @@
 """The rules of `donkey`, compiled. Each function is a rule; its clause stands behind it."""
 
-from motherlode.rules.bits import lowest, nth, popcount
+from motherlode.rules.bits import lowest, nth, popcount, rule
 from motherlode.rules.compiled import Ints, RngState, jit_for
 from motherlode.rules.compiled_rng import below, shuffle
 from motherlode.rules.donkey.state import (
@@ -12,12 +12,17 @@ from motherlode.rules.donkey.state import (
     DEAL_OPEN,
     DEAL_PLAYERS,
     DEAL_REST,
+    DEAL_RULES,
     DECLINE,
+    MORE_OFFERS,
+    MORE_REMOVED,
     OFFER_SIZE,
     OFFERS,
     OFFERS_OF,
     OVER,
     REMOVED,
+    RULE_OFFER,
+    RULE_WORDS,
     SEATS,
     STEAL,
     SWAP,
@@ -146,24 +151,32 @@ def start(state: DonkeyState, numbers: Ints) -> None:
         state.final[seat] = 0
         state.donkeys[seat] = 1 << numbers[DEAL_DONKEYS + seat] if seat < players else 0
         state.tableau[seat] = state.donkeys[seat]
+    for word in range(RULE_WORDS):
+        state.rules[word] = numbers[DEAL_RULES + word]
     deal_out(state, numbers)
     turn_up_offer(state)
 
 
 @jit
 def deal_out(state: DonkeyState, numbers: Ints) -> None:
+    lay_offers(state, numbers, OFFERS_OF[state.players], OFFER_SIZE, REMOVED)
+
+
+@jit
+def lay_offers(state: DonkeyState, numbers: Ints, number: int, size: int, gone: int) -> None:
+    """So many offers of so many cards, and some cards that leave the game unseen (D4, D5)."""
     donkeys = state.donkeys[0] | state.donkeys[1] | state.donkeys[2]
     dealt = donkeys
-    card = DEAL_REST + REMOVED
+    card = DEAL_REST + gone
     for i in range(OFFERS):
         before = dealt
-        if i < OFFERS_OF[state.players]:
-            for j in range(OFFER_SIZE):
+        if i < number:
+            for j in range(size):
                 dealt |= new_card(dealt, numbers[card + j])
-            card += OFFER_SIZE
+            card += size
         state.offers[i] = dealt ^ before
     before = dealt
-    for j in range(REMOVED):
+    for j in range(gone):
         dealt |= new_card(dealt, numbers[DEAL_REST + j])
     state.removed = dealt ^ before
     state.unseen = dealt ^ donkeys
@@ -175,6 +188,27 @@ def turn_up_offer(state: DonkeyState) -> None:
     state.offer = state.offers[state.number]
     state.unseen &= ~state.offer
     state.number += 1
+
+
+# House rules (`housed.py`), as far as others need to know of them
+
+
+@jit
+def offers(state: DonkeyState) -> int:
+    """How many offers the game has (D5)."""
+    return OFFERS_OF[state.players] + rule(state.rules, MORE_OFFERS)
+
+
+@jit
+def offer_size(state: DonkeyState) -> int:
+    """How many cards are turned up at once (D5)."""
+    return OFFER_SIZE + rule(state.rules, RULE_OFFER)
+
+
+@jit
+def removed(state: DonkeyState) -> int:
+    """How many cards leave the game unseen (D4)."""
+    return REMOVED + rule(state.rules, MORE_REMOVED)
 
 
 # What may be done

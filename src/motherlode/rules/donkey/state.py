@@ -16,6 +16,19 @@ OFFERS = 11
 OFFERS_OF = (0, 0, 10, 11)  # by number of players (D5)
 OFFER_SIZE = 5
 REMOVED = 2
+SET_SIZE = 3
+DONKEYS_OF = (0, 0, 2, 3)  # of each colour, by number of players (D2)
+DONKEY_VALUE = -2
+LOWEST_GOLD = 3
+
+# House rules (`house.numbers_of` of the options): all are 0 in the printed game. Behind them stands what follows from
+# them: how many offers more there are than printed, and how many more cards leave the game unseen.
+HOUSE, RULE_DONKEY, RULE_GOLD, RULE_DONKEYS, RULE_OFFER, RULE_OFFERS, RULE_REMOVED = 0, 1, 2, 8, 9, 10, 11
+RULE_BONUS, RULE_FROM, RULE_SET, RULE_TIES, RULE_START, MORE_OFFERS, MORE_REMOVED = 12, 13, 14, 15, 16, 17, 18
+RULES = 19
+RULE_WORDS = 3
+BEFORE, AFTER, OFF = 0, 1, 2  # when the bonus card is taken
+ANY_SEAT, LEFT_SEAT, RIGHT_SEAT = 0, 1, 2  # from whom
 
 ACTION, BONUS, OVER = 0, 1, 2
 
@@ -57,11 +70,15 @@ class DonkeyState:
     removed: int
     offers: Annotated[list[int], OFFERS]
     """Every offer as it is turned up, the coming ones too."""
+    rules: Annotated[list[int], RULE_WORDS]
+    """House rules, packed (`bits.rule`); 0 in the first word says that there are none."""
 
 
 LAYOUT = Layout(DonkeyState)
 
 # The deal as numbers: players, open_piles, first, a donkey a seat, the removed cards, the draw pile; cards as faces.
+# Then the house rules.
 DEAL_PLAYERS, DEAL_OPEN, DEAL_FIRST, DEAL_DONKEYS = 0, 1, 2, 3
 DEAL_REST = DEAL_DONKEYS + SEATS
-DEAL_SIZE = DEAL_REST + 60
+DEAL_RULES = DEAL_REST + 60
+DEAL_SIZE = DEAL_RULES + RULE_WORDS

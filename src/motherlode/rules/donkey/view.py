@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, value_of
-from motherlode.rules.donkey.deal import Options
+from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, value_of, worth_of
+from motherlode.rules.donkey.deal import Options, offers_in, options_of, removed_in
 from motherlode.rules.donkey.outcome import DonkeyOutcome, settle
-from motherlode.rules.donkey.state import BONUS, OFFERS_OF, OVER, REMOVED, DonkeyState
+from motherlode.rules.donkey.state import BONUS, OVER, DonkeyState
 from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
@@ -57,13 +57,13 @@ def show(state: DonkeyState, turn: int) -> DonkeyView:
         turn=turn,
         to_move=None if over else state.seat,
         moves=(),
-        options=Options(open_piles=bool(state.open_piles)),
+        options=options_of(state),
         phase=PHASES[state.phase],
         set_colour=COLOUR_NAMES[state.colour] if state.phase == BONUS else None,
         offer=cards_of(state.offer),
         offer_number=state.number,
-        offers=OFFERS_OF[state.players],
-        draw_pile=state.unseen.bit_count() - REMOVED,
+        offers=offers_in(state),
+        draw_pile=state.unseen.bit_count() - removed_in(state),
         tableaus=tuple(map(cards_of, state.tableau[: state.players])),
         piles=_piles(state),
         outcome=settle(state) if over else None,
@@ -73,13 +73,20 @@ def show(state: DonkeyState, turn: int) -> DonkeyView:
 def own(shown: DonkeyView, state: DonkeyState, seat: int) -> dict[str, Any]:
     """A seat sees its own pile (D7)."""
     piles = list(shown.piles)
-    piles[seat] = _pile(state.pile[seat], True)
+    piles[seat] = _pile_of(state, state.pile[seat], True)
     return {"piles": tuple(piles)}
 
 
 def _piles(state: DonkeyState) -> tuple[Pile, ...]:
     all_open = state.phase == OVER or bool(state.open_piles)
-    return tuple([_pile(pile, all_open) for pile in state.pile[: state.players]])
+    return tuple([_pile_of(state, pile, all_open) for pile in state.pile[: state.players]])
+
+
+def _pile_of(state: DonkeyState, pile: int, is_open: bool) -> Pile:
+    shown = _pile(pile, is_open)
+    if is_open and state.rules[0]:
+        return msgspec.structs.replace(shown, points=worth_of(pile, state.rules))
+    return shown
 
 
 @lru_cache(REMEMBERED)
@@ -91,7 +98,7 @@ def lay_open(state: DonkeyState) -> DonkeyTruth:
     """What the views hide."""
     return DonkeyTruth(
         game="donkey",
-        draw=tuple(cards_of(offer) for offer in state.offers[state.number : OFFERS_OF[state.players]]),
+        draw=tuple(cards_of(offer) for offer in state.offers[state.number : offers_in(state)]),
         removed=cards_of(state.removed),
         piles=tuple(cards_of(pile) for pile in state.pile[: state.players]),
     )

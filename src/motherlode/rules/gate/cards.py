@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import Any
 
 from motherlode.rules.cards import Card
 from motherlode.rules.gate.state import BLACK, BLACKS, NUMBERS
@@ -25,10 +26,15 @@ _TEXTS = [CARDS[bit].text for bit in _BY_NUMBER]
 WORD_OF = {card.text: 1 << bit for bit, card in enumerate(CARDS)}
 
 
-@cache
-def deck(players: int) -> tuple[str, ...]:
+def deck(players: int, options: Any = None) -> tuple[str, ...]:
     """Every card of the deck as text; all of it plays, whatever the number of players (G1)."""
-    return tuple(card.text for card in CARDS[:BLACK]) + (CARDS[BLACK].text,) * BLACKS
+    return deck_with(BLACKS if options is None else options.blacks)
+
+
+@cache
+def deck_with(blacks: int) -> tuple[str, ...]:
+    """The deck with so many black cards."""
+    return tuple(card.text for card in CARDS[:BLACK]) + (CARDS[BLACK].text,) * blacks
 
 
 @lru_cache(REMEMBERED)

@@ -17,8 +17,8 @@ from motherlode.rules.chance import (
     rest,
 )
 from motherlode.rules.gate.cards import CARDS
-from motherlode.rules.gate.deal import numbers_of
-from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, LAYOUT, NUMBERS, PAYING, ROUNDS, SEATS
+from motherlode.rules.gate.deal import PRINTED, Options, chosen, hand_size_of, rules_of
+from motherlode.rules.gate.state import BLACK, LAYOUT, NUMBERS, PAYING, ROUNDS, SEATS
 from motherlode.rules.sets import members
 
 ROUND_NUMBER, OVER, WAY, DEALS = (place_of(LAYOUT, field) for field in ("round_number", "over", "way", "deals"))
@@ -28,42 +28,53 @@ class GateChance:
     """The first dealer, whether by a draw of cards or not; then in every round each seat's hand, card by card."""
 
     most = len(CARDS)
-    _deck = [1] * BLACK + [BLACKS]
+
+    def __init__(self, options: Options = PRINTED) -> None:
+        self._options = options
+        self._deck = [1] * BLACK + [options.blacks]
+
+    def under(self, options: Options) -> "GateChance":
+        return GateChance(options)
+
+    def _size(self, players: int) -> int:
+        return hand_size_of(self._options, players)
 
     def total(self, players: int) -> int:
-        return 1 + ROUNDS * players * HAND_SIZE[players]
+        return 1 + self._options.rounds * players * self._size(players)
 
     def due(self, buffer: Buffer) -> int:
-        return 1 + (buffer[ROUND_NUMBER] + 1) * buffer[0] * HAND_SIZE[buffer[0]]
+        return 1 + (buffer[ROUND_NUMBER] + 1) * buffer[0] * self._size(buffer[0])
 
     def _hands(self, drawn: Sequence[int], players: int) -> list[list[int]]:
         """All hands of all rounds, one after the other, the last ones not complete."""
-        size = HAND_SIZE[players]
+        size = self._size(players)
         return [list(drawn[start : start + size]) for start in range(1, len(drawn), size)]
 
     def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
         if not drawn:
             return evenly(range(players))
-        dealt = (len(drawn) - 1) % (players * HAND_SIZE[players])
+        dealt = (len(drawn) - 1) % (players * self._size(players))
         return by_number(rest(self._deck, drawn[len(drawn) - dealt :]))
 
     def name(self, drawn: Sequence[int], players: int, outcome: int) -> str:
         if not drawn:
             return f"seat {outcome} deals"
-        seat = (len(drawn) - 1) // HAND_SIZE[players] % players
+        seat = (len(drawn) - 1) // self._size(players) % players
         return f"{CARDS[outcome].text} to seat {seat}"
 
     def numbers(self, drawn: Sequence[int], players: int, options: Any, codes: Sequence[int]) -> list[int]:
         dealt = list(drawn) or [0]
-        cards = players * HAND_SIZE[players]
+        cards = players * self._size(players)
         hands_dealt = []
-        for number in range(ROUNDS):
+        for number in range(options.rounds):
             known = dealt[1 + number * cards : 1 + (number + 1) * cards]
             filled = [0, *known, *cards_left(rest(self._deck, known))[: cards - len(known)]]
             hands = self._hands(filled, players)
             hands_dealt += [sum(1 << card for card in hand) for hand in hands] + [0] * (SEATS - players)
+        hands_dealt += [0] * (ROUNDS * SEATS - len(hands_dealt))
+        begin = [players, 2 if options.teams else players, dealt[0], *hands_dealt]
         nobody_drew = [-1] * SEATS
-        return [players, 2 if options.teams else players, dealt[0], *hands_dealt, *numbers_of(options), *nobody_drew]
+        return [*begin, *chosen(options), *nobody_drew, *rules_of(options)]
 
     def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
         players = buffer[0]
@@ -91,7 +102,7 @@ class GateChance:
         if fields.way == PAYING:
             return {tuple(self.read(fields, codes)): 1.0}
         seats = range(fields.players)
-        size = HAND_SIZE[fields.players]
+        size = self._size(fields.players)
         shown = [_faces(fields.played[seat]) for seat in seats]
         if fields.kicker >= 0 and fields.last < 0:
             shown[fields.seat].append(fields.kicker)
@@ -100,9 +111,15 @@ class GateChance:
         ways = Counter(
             tuple(face for cards, more in zip(shown, hands, strict=True) for face in sorted([*cards, *more]))
             for hands in _ways(hidden, [size - len(cards) for cards in shown])
+            if not any(_is_denied(fields.denied >> seat * NUMBERS, hands[seat]) for seat in seats)
         )
         open_slots = self.read(fields, codes)[: -fields.players * size]
         return {(*open_slots, *way): count / ways.total() for way, count in ways.items()}
+
+
+def _is_denied(numbers: int, cards: Sequence[int]) -> bool:
+    """Whether one of the cards is a number that its player showed not to hold (G12)."""
+    return any(numbers >> card % NUMBERS & 1 for card in cards if card < BLACK)
 
 
 def _ways(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:

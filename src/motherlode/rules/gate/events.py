@@ -6,9 +6,10 @@ from motherlode.rules.cards import Move
 from motherlode.rules.events import Event, GameOver
 from motherlode.rules.fields import BySeat, CardText, ListOf, Seat, Untold
 from motherlode.rules.gate.cards import CARDS, cards_of
-from motherlode.rules.gate.deal import drawn_of
-from motherlode.rules.gate.outcome import BY_END, dealer_of, finished_rounds, settle
-from motherlode.rules.gate.state import ANY, CHIPS, GOLD, HAND_SIZE, NUMBERS, PASS, PAYING, RED, VALUES, GateState
+from motherlode.rules.gate.deal import drawn_of, hand_size_of, options_of
+from motherlode.rules.gate.outcome import BY_END, chips_in, dealer_of, finished_rounds, settle
+from motherlode.rules.gate.state import ANY, CHIPS, GOLD, NUMBERS, PASS, PAYING, RED, RULE_GOLD, GateState
+from motherlode.rules.house import unpacked
 
 
 class DrawnForDeal(Event, frozen=True):
@@ -123,15 +124,22 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
 def _begin(state: GateState) -> list[Event]:
     hands = tuple(map(cards_of, state.deals[state.round_number][: state.players]))
-    began = RoundBegan(state.round_number + 1, dealer_of(state, state.round_number), HAND_SIZE[state.players], hands)
+    size = hand_size_of(options_of(state), state.players)
+    began = RoundBegan(state.round_number + 1, dealer_of(state, state.round_number), size, hands)
     return [began, NoKicker(state.seat) if state.kicker < 0 else Kicker(state.seat, CARDS[state.kicker].text)]
 
 
 def _play(before: GateState, move: Move) -> list[Event]:
     played = Played(before.seat, move.cards[0].text, move.code % NUMBERS)
-    if GOLD <= move.code < RED and before.golds < CHIPS:
-        return [played, ChipWon(before.seat, VALUES[before.golds])]
+    if GOLD <= move.code < RED and _takes_chip(before) and (value := chips_in(before)[before.golds]):
+        return [played, ChipWon(before.seat, value)]
     return [played]
+
+
+def _takes_chip(before: GateState) -> bool:
+    """A gold card takes a chip while there are some; by a house rule only a player's first one in a round (G13)."""
+    once = unpacked(before.rules)[RULE_GOLD] and before.seat in before.takers[before.round_number]
+    return before.golds < CHIPS and not once
 
 
 def _end(before: GateState, after: GateState) -> list[Event]:

@@ -5,9 +5,21 @@ Hidden are the other hands of this round, the cards set aside, and all coming ro
 
 import numpy as np
 
+from motherlode.rules.bits import rule
 from motherlode.rules.compiled import Ints, RngState, jit_for
-from motherlode.rules.gate.play import GREENS, WHOLE, deal_round, draw, is_kicker_due, is_over, size, spread
-from motherlode.rules.gate.state import DECK, HAND_SIZE, PAYING, ROUNDS, SEATS, GateState
+from motherlode.rules.gate.play import (
+    GREENS,
+    ROW,
+    deal_round,
+    draw,
+    hand_size,
+    is_kicker_due,
+    is_over,
+    size,
+    spread,
+    whole,
+)
+from motherlode.rules.gate.state import DECK, GOLD, NUMBERS, PAYING, RED, ROUNDS, RULE_ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
 
@@ -32,9 +44,9 @@ def redeal(state: GateState, rng: RngState) -> None:
         return
     cards = np.empty(DECK, np.int64)
     redeal_hands(state, cards, spread(unknown(state), cards), rng)
-    spread(WHOLE, cards)
-    for coming in range(state.round_number + 1, ROUNDS):
-        deal_round(state.deals[coming], state.players, cards, rng)
+    length, hand = spread(whole(state.rules), cards), hand_size(state.players, state.rules)
+    for coming in range(state.round_number + 1, ROUNDS + rule(state.rules, RULE_ROUNDS)):
+        deal_round(state.deals[coming], state.players, hand, cards, length, rng)
 
 
 @jit
@@ -43,7 +55,7 @@ def unknown(state: GateState) -> int:
 
     The kicker tells more: its place is known, and every lower green card (without a kicker every green card) is aside.
     """
-    cards = WHOLE
+    cards = whole(state.rules)
     for seat in range(SEATS):
         cards -= state.deals[state.round_number][seat] if state.hands[seat] else state.played[seat]
     return cards & ~(GREENS if state.kicker < 0 else (2 << state.kicker) - 1)
@@ -51,11 +63,31 @@ def unknown(state: GateState) -> int:
 
 @jit
 def redeal_hands(state: GateState, cards: Ints, length: int, rng: RngState) -> None:
+    """Once, or until no hand holds a number that its player showed not to hold (G12)."""
+    hidden = 0
+    for seat in range(state.players):
+        hidden |= (state.hands[seat] == 0) << seat
+    fill_hands(state, hidden, cards, length, rng)
+    while state.denied and not is_possible(state):
+        fill_hands(state, hidden, cards, length, rng)
+
+
+@jit
+def is_possible(state: GateState) -> bool:
+    for seat in range(state.players):
+        denied = state.denied >> seat * NUMBERS & ROW
+        if state.hands[seat] & denied * (1 | 1 << GOLD | 1 << RED):
+            return False
+    return True
+
+
+@jit
+def fill_hands(state: GateState, hidden: int, cards: Ints, length: int, rng: RngState) -> None:
     """A kicker that is still to be played lies in the hand of the player whose turn it is."""
     for seat in range(state.players):
-        if state.hands[seat] == 0:
+        if hidden >> seat & 1:
             hand = 1 << state.kicker if is_kicker_due(state) and seat == state.seat else 0
-            number = HAND_SIZE[state.players] - size(state.played[seat]) - size(hand)
+            number = hand_size(state.players, state.rules) - size(state.played[seat]) - size(hand)
             state.hands[seat] = hand + draw(cards, length, number, rng)
             state.deals[state.round_number][seat] = state.hands[seat] + state.played[seat]
             length -= number

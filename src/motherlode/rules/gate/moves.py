@@ -5,7 +5,21 @@ from collections.abc import Iterator
 from motherlode.rules.cards import Move
 from motherlode.rules.errors import Fact, IllegalMove
 from motherlode.rules.gate.cards import CARDS
-from motherlode.rules.gate.state import ABOVE, BELOW, BLACK, DOWN, NUMBERS, PASS, PAY, PAYING, UP, VALUES, GateState
+from motherlode.rules.gate.state import (
+    ABOVE,
+    BELOW,
+    BLACK,
+    DOWN,
+    NUMBERS,
+    PASS,
+    PAY,
+    PAYING,
+    RULE_BLACK,
+    UP,
+    VALUES,
+    GateState,
+)
+from motherlode.rules.house import unpacked
 
 
 def _spell() -> Iterator[Move]:
@@ -54,6 +68,10 @@ def refusal(state: GateState, move: Move) -> IllegalMove:
     if not _holds(state.hands[state.seat], move):
         card, clause = move.cards[0], "G12" if _is_black(move) else "G7"
         return IllegalMove(clause, f"You have no {card.name} in your hand.", "not_in_hand", {"card": card.text})
+    is_held = _is_black(move) and _holds_number(state.hands[state.seat], move.code % NUMBERS)
+    if is_held and unpacked(state.rules)[RULE_BLACK]:
+        sentence = f"At this table a black card is not played as a number that you hold: play your {move.number}."
+        return IllegalMove("G12", sentence, "number_held", {"number": move.number or 0})
     return _number_refusal(state, move)
 
 
@@ -68,6 +86,10 @@ def _pass_refusal(state: GateState) -> IllegalMove:
     if state.last < 0:
         return IllegalMove("G6", "You start the round: play any card.", "start_round")
     return IllegalMove("G11", "All others passed: start a new sequence with any card.", "start_sequence")
+
+
+def _holds_number(hand: int, number: int) -> bool:
+    return any(hand >> number + colour * NUMBERS & 1 for colour in range(3))
 
 
 def _is_black(move: Move) -> bool:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 import msgspec
 
 from motherlode.rules.gate.cards import cards_of
-from motherlode.rules.gate.state import PAYING, ROUNDS, VALUES, GateState
+from motherlode.rules.gate.state import CHIPS, PAYING, ROUNDS, RULE_CHIPS, RULE_ROUNDS, RULE_TIES, VALUES, GateState
+from motherlode.rules.house import unpacked
 from motherlode.rules.outcome import Outcome, decided_by, rank
 from motherlode.rules.sets import REMEMBERED
 
@@ -65,17 +66,37 @@ class GateOutcome(Outcome, frozen=True, kw_only=True):
 def settle(state: GateState) -> GateOutcome:
     """The outcome of a state that is over (G16, G17)."""
     purses, scores = standing(state)
-    ranking = rank(scores)
+    rules = unpacked(state.rules)
+    ranked = _by_chips(state, purses, scores) if rules[RULE_TIES] else scores
+    ranking = rank(ranked)
     of_sides = scores[: state.sides]
     return GateOutcome(
         scores=scores,
         winners=ranking[0],
         ranking=ranking,
-        decided_by=decided_by(of_sides, rank(of_sides), "points"),
-        reason="five_rounds",
+        decided_by=decided_by(of_sides, rank(ranked[: state.sides]), "chips" if rules[RULE_TIES] else "points"),
+        reason="last_round" if rules[RULE_ROUNDS] else "five_rounds",
         rounds=finished_rounds(state),
         purses=purses,
     )
+
+
+def _by_chips(state: GateState, purses: tuple[Purse, ...], scores: Row) -> Row:
+    """What ranks seats where the number of chips breaks ties (G16)."""
+    return tuple(score * 32 + len(purses[seat % state.sides].chips) for seat, score in enumerate(scores))
+
+
+def chips_in(state: GateState) -> Row:
+    """The chip in each slot of a round, 0 for none (G2, G13)."""
+    if not state.rules[0]:
+        return VALUES
+    chips = [slot + unpacked(state.rules)[RULE_CHIPS + slot] for slot in range(CHIPS)]
+    return tuple(VALUES[chip] if chip >= 0 else 0 for chip in chips)
+
+
+def rounds_of(state: GateState) -> int:
+    """How many rounds are played (G3)."""
+    return ROUNDS + unpacked(state.rules)[RULE_ROUNDS]
 
 
 class Standing(NamedTuple):
@@ -111,9 +132,9 @@ def dealer_of(state: GateState, number: int) -> int:
 
 def finished_rounds(state: GateState) -> tuple[RoundScore, ...]:
     """Every round that has ended, with the points that it led to; while chips are paid, those so far (G15)."""
-    ended = ROUNDS if state.over else state.round_number + (state.way == PAYING)
+    ended = rounds_of(state) if state.over else state.round_number + (state.way == PAYING)
     rows = tuple(zip(state.left[:ended], state.takers, state.paid, strict=False))
-    return _round_scores(state.players, state.sides, state.dealer, tuple(state.ended_by[:ended]), rows)
+    return _round_scores(state.players, state.sides, state.dealer, tuple(state.ended_by[:ended]), rows, chips_in(state))
 
 
 @lru_cache(REMEMBERED)
@@ -123,12 +144,13 @@ def _round_scores(
     dealer: int,
     winners: Row,
     rows: tuple[tuple[Row, Row, Row], ...],
+    slots: Row,
 ) -> tuple[RoundScore, ...]:
     """From the words that the state keeps of each round: hands, takers of chips, payments. They never change again."""
     scores: list[RoundScore] = []
     points = (0,) * players
     for number, (winner, (left, takers, paid)) in enumerate(zip(winners, rows, strict=True)):
-        chips = _chips(takers, winner)
+        chips = _chips(takers, winner, slots)
         payments = tuple(Payment(seat, value) for seat, value in enumerate(paid) if value >= 0)
         points = _points_after(points, sides, winner, chips, payments)
         scores.append(
@@ -157,8 +179,9 @@ def _points_after(
     return tuple(totals[seat % sides] for seat in range(len(before)))
 
 
-def _chips(takers: Row, winner: int) -> tuple[ChipTaken, ...]:
+def _chips(takers: Row, winner: int, slots: Row) -> tuple[ChipTaken, ...]:
     return tuple(
         ChipTaken(value, winner, BY_END) if taker < 0 else ChipTaken(value, taker, BY_GOLD)
-        for value, taker in zip(VALUES, takers, strict=True)
+        for value, taker in zip(slots, takers, strict=True)
+        if value
     )

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from motherlode.rules.bits import lowest, nth, popcount
+from motherlode.rules.bits import lowest, nth, popcount, rule
 from motherlode.rules.compiled import Ints, RngState, jit_for
 from motherlode.rules.compiled_rng import below
 from motherlode.rules.gate.state import (
@@ -18,6 +18,7 @@ from motherlode.rules.gate.state import (
     DEAL_DRAWN,
     DEAL_HANDS,
     DEAL_PLAYERS,
+    DEAL_RULES,
     DEAL_SIDES,
     DECK,
     DOWN,
@@ -30,6 +31,9 @@ from motherlode.rules.gate.state import (
     PAYING,
     RED,
     ROUNDS,
+    RULE_BLACKS,
+    RULE_HAND,
+    RULE_WORDS,
     SEATS,
     UP,
     VALUES,
@@ -95,6 +99,21 @@ def side(state: GateState, seat: int) -> int:
     return seat % state.sides
 
 
+# House rules (`housed.py`), as far as others need to know of them
+
+
+@jit
+def whole(rules: Ints | list[int]) -> int:
+    """All cards of a round (G1)."""
+    return WHOLE + (rule(rules, RULE_BLACKS) << BLACK)
+
+
+@jit
+def hand_size(players: int, rules: Ints | list[int]) -> int:
+    """How many cards each player is dealt (G4)."""
+    return rule(rules, RULE_HAND) if rule(rules, RULE_HAND) else HAND_SIZE[players]
+
+
 # The deal
 
 
@@ -106,7 +125,7 @@ def deal(numbers: Ints, rng: RngState) -> None:
     spread(WHOLE, cards)
     numbers[DEAL_DEALER] = draw_dealer(numbers, cards, rng) if numbers[DEAL_DRAW] else below(rng, players)
     for number in range(ROUNDS):
-        deal_round(numbers[DEAL_HANDS + number * SEATS :], players, cards, rng)
+        deal_round(numbers[DEAL_HANDS + number * SEATS :], players, HAND_SIZE[players], cards, DECK, rng)
 
 
 @jit
@@ -130,11 +149,10 @@ def height(card: int) -> int:
 
 
 @jit
-def deal_round(hands: Ints | list[int], players: int, cards: Ints, rng: RngState) -> None:
+def deal_round(hands: Ints | list[int], players: int, size: int, cards: Ints, length: int, rng: RngState) -> None:
     """All hands of a round from the whole deck, which may lie in any order (G4)."""
-    length = DECK
     for seat in range(SEATS):
-        number = HAND_SIZE[players] if seat < players else 0
+        number = size if seat < players else 0
         hands[seat] = draw(cards, length, number, rng)
         length -= number
 
@@ -162,6 +180,8 @@ def start(state: GateState, numbers: Ints) -> None:
     state.draw_for_deal = numbers[DEAL_DRAW]
     for seat in range(SEATS):
         state.drawn[seat] = numbers[DEAL_DRAWN + seat]
+    for word in range(RULE_WORDS):
+        state.rules[word] = numbers[DEAL_RULES + word]
     begin_round(state)
 
 
@@ -174,6 +194,7 @@ def begin_round(state: GateState) -> None:
         state.played[seat] = 0
         greens |= state.hands[seat] & GREENS
     state.golds = 0
+    state.denied = 0
     state.kicker = lowest(greens) if greens else -1
     state.seat = state.last_seat = starter(state)
     state.last = -1
@@ -222,6 +243,12 @@ def allowed(state: GateState) -> int:
         return payable(state)
     if is_kicker_due(state):
         return 1 << state.kicker
+    return playable(state)
+
+
+@jit
+def playable(state: GateState) -> int:
+    """The cards of the hand that fit, and passing; who starts a sequence must play (G9, G11)."""
     moves = moves_of(state.hands[state.seat]) & fitting(state.way, state.last)
     return moves if state.way == ANY else moves | 1 << PASS
 
@@ -304,8 +331,14 @@ def take_chip(state: GateState) -> None:
     """The round's first four gold cards take 10, 20, 30 and 40 (G13)."""
     if state.golds < CHIPS:
         state.takers[state.round_number][state.golds] = state.seat
-        state.purse[side(state, state.seat)][state.golds] += 1
+        put(state, side(state, state.seat), state.golds)
     state.golds += 1
+
+
+@jit
+def put(state: GateState, winner: int, slot: int) -> None:
+    """The chip of a slot goes to a purse (G13, G14)."""
+    state.purse[winner][slot] += 1
 
 
 @jit
@@ -313,8 +346,8 @@ def end_round(state: GateState) -> None:
     """The player without cards gets the chips still in play (G14), and the others pay for red cards (G15)."""
     winner = side(state, state.seat)
     state.ended_by[state.round_number] = state.seat
-    for chip in range(state.golds, CHIPS):
-        state.purse[winner][chip] += 1
+    for slot in range(state.golds, CHIPS):
+        put(state, winner, slot)
     for seat in range(state.players):
         state.left[state.round_number][seat] = state.hands[seat]
     collect(state, 0)

@@ -6,8 +6,11 @@ from motherlode.rules.spec import GameSpec
 
 
 def longest(options: Any) -> int:
-    """In each of five rounds at most 36 cards are played, at most 4 passes follow each, and 3 may choose a chip."""
-    return 5 * (36 * (1 + 4) + (3 if options.choose_chip else 0))
+    """In each of five rounds at most 36 cards are played, at most 4 passes follow each (one more where the lead may be
+    passed on), and 3 may choose a chip.
+    """
+    passes = 5 if options.lead == "may_pass" else 4
+    return 5 * (36 * (1 + passes) + (3 if options.choose_chip else 0))
 
 
 SPEC = GameSpec(
@@ -24,8 +27,10 @@ SPEC = GameSpec(
     variants=((4, {"teams": True}),),
     adapters={
         "bots": "motherlode.bots.gate",
+        "characters": "motherlode.bots.gate.characters",
         "observation": "motherlode.envs.kernels.gate",
         "terminal": "motherlode.terminal.boards.gate",
         "hints": "motherlode.table.hints.gate",
+        "achievements": "motherlode.table.achievements.gate",
     },
 )

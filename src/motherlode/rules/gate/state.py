@@ -17,6 +17,13 @@ VALUES = (10, 20, 30, 40)  # of the chips (G2)
 DECK = 36
 BLACKS = 3
 HAND_SIZE = (0, 0, 12, 10, 8)  # by number of players (G4)
+
+# House rules (`house.numbers_of` of the options): all are 0 in the printed game.
+HOUSE, RULE_BLACKS, RULE_CHIPS, RULE_HAND, RULE_ROUNDS, RULE_GREEN = 0, 1, 2, 6, 7, 8
+RULE_LEAD, RULE_BLACK, RULE_PAYS, RULE_TIES, RULE_GOLD = 9, 10, 11, 12, 13
+RULES = 14
+RULE_WORDS = 2
+
 ABOVE = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0)  # what follows each number upwards (G8)
 BELOW = (10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)  # and downwards
 
@@ -57,7 +64,7 @@ class GateState:
     last_seat: int
     """Who played it; before the first card, who starts."""
     golds: int
-    """How many gold cards were played in this round."""
+    """How many gold cards of this round counted for the chips: all that were played, unless players count (G13)."""
     hands: Annotated[list[int], SEATS]
     """Cards. A hand is never empty while a round goes on, so an empty one is a hand that was hidden."""
     played: Annotated[list[int], SEATS]
@@ -82,13 +89,19 @@ class GateState:
     """1 if cards are drawn for the first deal (G3)."""
     drawn: Annotated[list[int], SEATS]
     """The card that each seat drew for it; -1 where nobody drew."""
+    denied: int
+    """Numbers, as bits, eleven for each seat: it played black cards as these in this round, and so holds none (G12)."""
+    rules: Annotated[list[int], RULE_WORDS]
+    """House rules, packed (`bits.rule`); 0 in the first word says that there are none."""
 
 
 LAYOUT = Layout(GateState)
 
-# The deal as numbers: players, sides, dealer, each round's four hands, then options and the cards drawn for the deal.
+# The deal as numbers: players, sides, dealer, each round's four hands, then options, the cards drawn for the
+# deal, and the house rules.
 DEAL_PLAYERS, DEAL_SIDES, DEAL_DEALER, DEAL_HANDS = 0, 1, 2, 3
 DEAL_CHOOSE = DEAL_HANDS + ROUNDS * SEATS
 DEAL_DRAW = DEAL_CHOOSE + 1
 DEAL_DRAWN = DEAL_DRAW + 1
-DEAL_SIZE = DEAL_DRAWN + SEATS
+DEAL_RULES = DEAL_DRAWN + SEATS
+DEAL_SIZE = DEAL_RULES + RULE_WORDS

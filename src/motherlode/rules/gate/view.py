@@ -11,12 +11,25 @@ from motherlode.rules.gate.outcome import (
     GateOutcome,
     Purse,
     RoundScore,
+    chips_in,
     dealer_of,
     finished_rounds,
+    rounds_of,
     settle,
     standing,
 )
-from motherlode.rules.gate.state import ANY, BLACK, CHIPS, NUMBERS, PAYING, ROUNDS, VALUES, GateState
+from motherlode.rules.gate.state import (
+    ANY,
+    BLACK,
+    BLACKS,
+    CHIPS,
+    NUMBERS,
+    PAYING,
+    RULE_BLACKS,
+    RULE_LEAD,
+    GateState,
+)
+from motherlode.rules.house import unpacked
 from motherlode.rules.view import Truth, View
 
 DIRECTIONS = ("any", "up", "down", "either", "pay")
@@ -66,7 +79,7 @@ class GateView(View, frozen=True, kw_only=True):
     chips_in_play: tuple[int, ...]
     """The chips that are still in the Golden Gate's slots; the next gold card takes the first."""
     golds: int
-    """How many gold cards were played in this round (G13)."""
+    """How many gold cards of this round counted for the chips: all, unless players count (G13)."""
     purses: tuple[Purse, ...]
     """One a player, or one a team."""
     points: tuple[int, ...]
@@ -95,7 +108,7 @@ def show(state: GateState, turn: int) -> GateView:
         moves=(),
         options=options_of(state),
         round=state.round_number + 1,
-        rounds=ROUNDS,
+        rounds=rounds_of(state),
         dealer=dealer_of(state, state.round_number),
         hand=None,
         hand_sizes=tuple(map(count, state.hands[: state.players])),
@@ -104,15 +117,25 @@ def show(state: GateState, turn: int) -> GateView:
         direction=DIRECTIONS[state.way],
         next_up=next_up,
         next_down=next_down,
-        must_play=state.way == ANY and not over,
+        must_play=state.way == ANY and not over and not _may_pass_lead(state),
         kicker=_kicker(state),
-        chips_in_play=() if over or state.way == PAYING else VALUES[min(state.golds, CHIPS) :],
+        chips_in_play=() if over or state.way == PAYING else _chips_in_play(state),
         golds=state.golds,
         purses=won.purses,
         points=won.points,
         finished=finished_rounds(state),
         outcome=settle(state) if over else None,
     )
+
+
+def _chips_in_play(state: GateState) -> tuple[int, ...]:
+    left = chips_in(state)[min(state.golds, CHIPS) :]
+    return tuple(filter(None, left)) if state.rules[0] else left
+
+
+def _may_pass_lead(state: GateState) -> bool:
+    """Who was passed by all may leave the new sequence to the next player, by a house rule (G11)."""
+    return bool(unpacked(state.rules)[RULE_LEAD]) and state.last >= 0 and state.seat == state.last_seat
 
 
 def own(shown: GateView, state: GateState, seat: int) -> dict[str, Any]:
@@ -138,8 +161,12 @@ def lay_open(state: GateState) -> GateTruth:
     return GateTruth(
         game="gate",
         hands=tuple(tuple(cards_of(hand)) for hand in state.hands[: state.players]),
-        aside=tuple(cards_of(aside_of(state.deals[state.round_number]))),
+        aside=tuple(cards_of(_aside(state))),
     )
+
+
+def _aside(state: GateState) -> int:
+    return aside_of(state.deals[state.round_number], BLACKS + unpacked(state.rules)[RULE_BLACKS])
 
 
 def phase_of(view: GateView) -> str:
@@ -189,5 +216,5 @@ def zones(state: GateState) -> dict[str, list[str]]:
     return {
         **{f"hand {seat}": list(cards_of(state.hands[seat])) for seat in seats},
         **{f"played {seat}": list(cards_of(state.played[seat])) for seat in seats},
-        "aside": list(cards_of(aside_of(state.deals[state.round_number]))),
+        "aside": list(cards_of(_aside(state))),
     }

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from motherlode.rules.cards import Card
-from motherlode.rules.mine.state import COPIES, DYNAMITE, FACES, LOWEST_MINER, MINER, MINER_VALUES, WORD
+from motherlode.rules.mine.state import COLOURS, COPIES, DYNAMITE, FACES, LOWEST_MINER, MINER, MINER_VALUES, WORD
 from motherlode.rules.sets import REMEMBERED, members
 
 COLOUR_NAMES = ("green", "orange", "blue", "red", "violet")
@@ -26,9 +27,17 @@ FACE_OF = {card.text: face for face, card in enumerate(CARDS)}
 
 
 @cache
-def deck(players: int) -> tuple[str, ...]:
-    """Every card of the deck as text; all 64 play with any number of players."""
-    return tuple(card.text for card, copies in zip(CARDS, COPIES, strict=True) for _ in range(copies))
+def deck(players: int, options: Any = None) -> tuple[str, ...]:
+    """Every card of the deck as text; all 64 play with any number of players, where none is left out."""
+    copies = COPIES if options is None else copies_of(options)
+    return tuple(card.text for card, number in zip(CARDS, copies, strict=True) for _ in range(number))
+
+
+def copies_of(options: Any) -> tuple[int, ...]:
+    """How many cards of each face play with these options (M1)."""
+    gold = options.gold_1, options.gold_2, options.gold_3, options.gold_4
+    miners = options.miners_2, options.miners_3, options.miners_4, options.miners_5
+    return (*gold, options.dynamite, *miners * COLOURS)
 
 
 def cells_in(words: Sequence[int]) -> list[int]:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from motherlode.rules.chance import Buffer, Counts, Outcomes, Truths, by_number, cards_left, evenly, place_of, rest
-from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES
-from motherlode.rules.mine.deal import LAYOUTS
-from motherlode.rules.mine.state import COLOURS, COPIES, FACES, LAYOUT, OWNERS_OF, SEATS
+from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, copies_of, is_in
+from motherlode.rules.mine.deal import LAYOUTS, PRINTED, Options, rules_of
+from motherlode.rules.mine.state import CELLS as PLACES
+from motherlode.rules.mine.state import COLOURS, FACES, LAYOUT, NO_CELL, OWNERS_OF, SEATS
 
-SEEN, CELLS = (place_of(LAYOUT, field) for field in ("seen", "cells"))
+SEEN, CELLS, UP = (place_of(LAYOUT, field) for field in ("seen", "cells", "up"))
 
 
 class MineChance:
@@ -16,8 +17,14 @@ class MineChance:
 
     most = FACES
 
+    def __init__(self, options: Options = PRINTED) -> None:
+        self._copies = copies_of(options)
+
+    def under(self, options: Options) -> "MineChance":
+        return MineChance(options)
+
     def total(self, players: int) -> int:
-        return 1 + COLOURS + sum(COPIES)
+        return 1 + COLOURS + sum(self._copies)
 
     def due(self, buffer: Buffer) -> int:
         return 1 + COLOURS + buffer[SEEN].bit_count() + buffer[SEEN + 1].bit_count()
@@ -26,7 +33,7 @@ class MineChance:
         return rest([OWNERS_OF[players].count(owner - 1) for owner in range(1 + SEATS)], drawn[1 : 1 + COLOURS])
 
     def _left(self, drawn: Sequence[int]) -> Counts:
-        return rest(COPIES, drawn[1 + COLOURS :])
+        return rest(self._copies, drawn[1 + COLOURS :])
 
     def outcomes(self, drawn: Sequence[int], players: int) -> Outcomes:
         if not drawn:
@@ -45,12 +52,23 @@ class MineChance:
         left = cards_left(self._left(drawn))
         first_turned = dict.fromkeys(codes)
         faces = dict(zip(first_turned, drawn[1 + COLOURS :], strict=False))
-        cells = [faces[cell] if cell in faces else left.pop() for cell in range(sum(COPIES))]
+        cards = sum(self._copies)
+        cells = [faces[cell] if cell in faces else left.pop() for cell in range(cards)] + [0] * (PLACES - cards)
         chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
-        return [players, *chosen, drawn[0] if drawn else 0, *(owner - 1 for owner in owners), *cells]
+        return [
+            players,
+            *chosen,
+            drawn[0] if drawn else 0,
+            *(owner - 1 for owner in owners),
+            *cells,
+            *rules_of(options),
+        ]
 
     def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
-        buffer[CELLS + code] = drawn[-1]
+        """Where two cards are turned up together, chance may decide both."""
+        new = [cell for cell in (buffer[UP], code) if cell != NO_CELL and not is_in(buffer[SEEN : SEEN + 2], cell)]
+        for cell, face in zip(new, drawn[-len(new) :], strict=True):
+            buffer[CELLS + cell] = face
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         return list(drawn)
@@ -59,7 +77,7 @@ class MineChance:
         return [
             fields.first,
             *(owner + 1 for owner in fields.owner),
-            *(fields.cells[code] for code in dict.fromkeys(codes)),
+            *(fields.cells[code] for code in dict.fromkeys(codes) if is_in(fields.seen, code)),
         ]
 
     def truths(self, fields: Any, codes: Sequence[int]) -> Truths:

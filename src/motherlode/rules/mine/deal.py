@@ -1,19 +1,22 @@
 """Options and deals of `mine`."""
 
 from collections.abc import Sequence
-from typing import Literal
+from functools import lru_cache
+from typing import Annotated, Literal
 
 import msgspec
 
 from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
+from motherlode.rules.house import check_switches, numbers_of, options_from, packed, switch, unpacked
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, FACE_OF, deck
-from motherlode.rules.mine.state import COLOURS, GRID, NOBODY, OWNERS_OF, SCATTERED, MineState
+from motherlode.rules.mine.state import CELLS, COLOURS, GRID, MORE_CARDS, NOBODY, OWNERS_OF, SCATTERED, MineState
 from motherlode.rules.shuffle import Rng, shuffled
 
 LayoutName = Literal["scattered", "grid"]
 LAYOUTS: dict[LayoutName, int] = {"scattered": SCATTERED, "grid": GRID}
 STALL_LIMITS = range(1, 1001)
+FEWEST_CARDS = 8
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -25,6 +28,31 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """All won gold is open to all (M13)."""
     stall_limit: int = 20
     """After so many turns in a row that took no card the Gold Rush begins (M15)."""
+    gold_1: Annotated[int, switch("M1", range(6))] = 5
+    """How many gold cards with this number play; likewise the next ones. No more than the box has."""
+    gold_2: Annotated[int, switch("M1", range(8))] = 7
+    gold_3: Annotated[int, switch("M1", range(8))] = 7
+    gold_4: Annotated[int, switch("M1", range(6))] = 5
+    dynamite: Annotated[int, switch("M1", range(6))] = 5
+    """How many cards of dynamite play."""
+    miners_2: Annotated[int, switch("M1", range(3))] = 2
+    """How many miners with this number play in each colour; likewise the next ones."""
+    miners_3: Annotated[int, switch("M1", range(3))] = 2
+    miners_4: Annotated[int, switch("M1", range(3))] = 2
+    miners_5: Annotated[int, switch("M1", range(2))] = 1
+    worth_1: Annotated[int, switch("M12", range(21))] = 1
+    """What a gold card with this number counts; likewise the next ones."""
+    worth_2: Annotated[int, switch("M12", range(21))] = 2
+    worth_3: Annotated[int, switch("M12", range(21))] = 3
+    worth_4: Annotated[int, switch("M12", range(21))] = 4
+    rush_at: Annotated[int, switch("M10", range(1, 65))] = 10
+    """With so few cards the Gold Rush begins."""
+    dig: Annotated[Literal["at_least", "more"], switch("M6")] = "at_least"
+    """Which miner brings gold out: one with at least the gold's number, or with more."""
+    equal_miners: Annotated[Literal["stay", "leave"], switch("M9")] = "stay"
+    """Whether two miners of the same value both stay or both leave."""
+    turn_up: Annotated[Literal["in_turn", "together"], switch("M5", ruling=True)] = "in_turn"
+    """Whether the second card is chosen after the first was seen, or before."""
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,11 +70,38 @@ def check_options(options: Options, players: int) -> None:
             f"'stall_limit' must be {STALL_LIMITS[0]} to {STALL_LIMITS[-1]} turns, not {options.stall_limit} (M15)."
         )
 
+    check_switches(options)
+    cards = deck(players, options)
+    if len(cards) < FEWEST_CARDS:
+        raise BadOptions(f"At least {FEWEST_CARDS} cards must lie on the table, not {len(cards)} (M1, M3).")
+    if not any(card.startswith("$") for card in cards):
+        raise BadOptions("There must be gold to win: leave at least one gold card in the game (M1, M12).")
 
-def check(deal: Deal, players: int) -> None:
+
+@lru_cache(64)
+def rules_of(options: Options) -> tuple[int, ...]:
+    """The house rules as the compiled rules hold them, and what follows from them (`state.RULES`)."""
+    return packed([*numbers_of(options), len(deck(2, options)) - CELLS])
+
+
+def options_of(state: MineState) -> Options:
+    """The options of a game, from any of its states."""
+    others = LAYOUT_NAMES[state.layout], bool(state.open_gold), state.stall_limit
+    if not state.rules[0]:
+        return Options(*others)
+    named = zip(("layout", "open_gold", "stall_limit"), others, strict=True)
+    options: Options = options_from(Options, unpacked(state.rules)[:MORE_CARDS], tuple(named))
+    return options
+
+
+LAYOUT_NAMES = tuple(LAYOUTS)
+PRINTED = Options()
+
+
+def check(deal: Deal, players: int, options: Options = PRINTED) -> None:
     """Refuses what is not a deal (M1 to M4)."""
     check_seat(deal.first, players, "first")
-    check_deck(deal.cells, deck(players))
+    check_deck(deal.cells, deck(players, options))
     if sorted(_numbers(deal.owners)) != sorted(OWNERS_OF[players]):
         each = "two colours" if players == 2 else "one colour"
         raise BadDeal(
@@ -70,7 +125,7 @@ def shuffle(
     """
     first = rng.below(players) if first is None else first
     owners = _draw_owners(players, picked, rng) if owners is None else owners
-    return Deal(first=first, cells=tuple(shuffled(deck(players), rng)), owners=tuple(owners))
+    return Deal(first=first, cells=tuple(shuffled(deck(players, options), rng)), owners=tuple(owners))
 
 
 def _draw_owners(players: int, picked: Sequence[int | None], rng: Rng) -> list[int | None]:
@@ -90,14 +145,15 @@ def _draw_owners(players: int, picked: Sequence[int | None], rng: Rng) -> list[i
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
     """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     chosen = [LAYOUTS[options.layout], int(options.open_gold), options.stall_limit]
-    return [players, *chosen, deal.first, *_numbers(deal.owners), *(FACE_OF[text] for text in deal.cells)]
+    faces = [FACE_OF[text] for text in deal.cells] + [0] * (CELLS - len(deal.cells))
+    return [players, *chosen, deal.first, *_numbers(deal.owners), *faces, *rules_of(options)]
 
 
 def decode(state: MineState) -> Deal:
     """The deal that a whole state holds."""
     return Deal(
         first=state.first,
-        cells=tuple(CARDS[face].text for face in state.cells),
+        cells=tuple(CARDS[face].text for face in state.cells[: CELLS + unpacked(state.rules)[MORE_CARDS]]),
         owners=tuple(_seats(state.owner[:COLOURS])),
     )
 

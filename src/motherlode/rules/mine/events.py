@@ -3,10 +3,11 @@
 from motherlode.rules.cards import Move
 from motherlode.rules.events import Event, GameOver
 from motherlode.rules.fields import CardText, Owners, Pair, Seat
+from motherlode.rules.house import unpacked
 from motherlode.rules.mine.cards import CARDS, is_in
 from motherlode.rules.mine.deal import decode
 from motherlode.rules.mine.outcome import settle
-from motherlode.rules.mine.state import RUSH_AT, MineState
+from motherlode.rules.mine.state import DYNAMITE, RULE_RUSH, RULE_TOGETHER, RUSH_AT, MineState
 
 
 class Dealt(Event, frozen=True):
@@ -25,6 +26,13 @@ class TurnedUp(Event, frozen=True):
     seat: Seat
     place: int
     card: CardText
+
+
+class Chosen(Event, frozen=True):
+    """A card is chosen unseen: it will be turned up together with the second one (M5)."""
+
+    seat: Seat
+    place: int
 
 
 class Struck(Event, frozen=True):
@@ -51,6 +59,13 @@ class Duel(Event, frozen=True):
 
 class Exploded(Event, frozen=True):
     """Dynamite: both cards leave the game (M8)."""
+
+    places: Pair[int]
+    cards: Pair[CardText]
+
+
+class BothLeft(Event, frozen=True):
+    """Two miners of the same value leave the game, by a house rule (M9)."""
 
     places: Pair[int]
     cards: Pair[CardText]
@@ -87,7 +102,8 @@ class CardLeft(Event, frozen=True):
 
 def tell_start(state: MineState) -> list[Event]:
     """The events of the deal."""
-    return [Dealt(state.first, decode(state).owners)]
+    dealt = Dealt(state.first, decode(state).owners)
+    return [dealt, GoldRush("few_cards")] if state.rush else [dealt]
 
 
 def tell(before: MineState, move: Move, after: MineState) -> list[Event]:
@@ -95,13 +111,18 @@ def tell(before: MineState, move: Move, after: MineState) -> list[Event]:
     seat, cell = before.seat, move.code
     card = _card(after, cell)
     events: list[Event] = [TurnedUp(seat, cell + 1, card)]
+    if unpacked(after.rules)[RULE_TOGETHER] and not before.rush:
+        if after.up == cell:
+            return [Chosen(seat, cell + 1)]
+        events.insert(0, TurnedUp(seat, before.up + 1, _card(after, before.up)))
     if before.rush:
         won = after.won[seat] != before.won[seat]
         events.append(GoldFound(seat, cell + 1, card) if won else CardLeft(cell + 1, card))
     elif after.up != cell:
         events.append(_pair(before, cell, after))
     if after.rush > before.rush:
-        events.append(GoldRush("few_cards" if sum(map(int.bit_count, after.down)) <= RUSH_AT else "stalled"))
+        few = RUSH_AT + unpacked(after.rules)[RULE_RUSH]
+        events.append(GoldRush("few_cards" if sum(map(int.bit_count, after.down)) <= few else "stalled"))
     if not any(after.down):
         outcome = settle(after)
         events.append(GameOver(outcome.scores, outcome.winners))
@@ -127,7 +148,8 @@ def _pair(before: MineState, cell: int, after: MineState) -> Event:
     if len(stayed) == 2:
         return TurnedDown(places, cards)
     if len(gone) == 2:
-        return Exploded(places, cards)
+        blown_up = DYNAMITE in (after.cells[pair[0]], after.cells[pair[1]])
+        return Exploded(places, cards) if blown_up else BothLeft(places, cards)
     miner = gone[0]
     if stayed:
         return Duel(_card(after, stayed[0]), stayed[0] + 1, _card(after, miner), miner + 1)

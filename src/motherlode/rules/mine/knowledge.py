@@ -5,10 +5,11 @@ Cards are turned up before everybody's eyes: all seats know the same, and only w
 
 import numpy as np
 
+from motherlode.rules.bits import rule
 from motherlode.rules.compiled import RngState, jit_for
 from motherlode.rules.compiled_rng import shuffle
-from motherlode.rules.mine.play import bit_of, word_of
-from motherlode.rules.mine.state import CELLS, COPIES, FACES, HIDDEN, MineState
+from motherlode.rules.mine.play import bit_of, copies, word_of
+from motherlode.rules.mine.state import CELLS, FACES, HIDDEN, MORE_CARDS, MineState
 
 jit = jit_for(__name__)
 
@@ -31,7 +32,7 @@ def redeal(state: MineState, rng: RngState) -> None:
     """Fills in what was hidden, each possible way equally likely."""
     left = np.empty(FACES, np.int64)
     for face in range(FACES):
-        left[face] = COPIES[face]
+        left[face] = copies(state.rules, face)
     for cell in range(CELLS):
         if was_seen(state, cell):
             left[state.cells[cell]] -= 1
@@ -42,7 +43,7 @@ def redeal(state: MineState, rng: RngState) -> None:
             faces[length] = face
             length += 1
     shuffle(faces, length, rng)
-    for cell in range(CELLS):
+    for cell in range(CELLS + rule(state.rules, MORE_CARDS)):
         if not was_seen(state, cell):
             length -= 1
             state.cells[cell] = faces[length]

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from motherlode.rules.house import unpacked
 from motherlode.rules.mine.cards import CARDS
-from motherlode.rules.mine.state import CELLS, MineState
+from motherlode.rules.mine.state import CELLS, RULE_WORTH, MineState
 from motherlode.rules.outcome import Outcome, decided_by, rank
 
 
@@ -15,7 +16,7 @@ class MineOutcome(Outcome, frozen=True, kw_only=True):
 def settle(state: MineState) -> MineOutcome:
     """The outcome of a state that is over (M11, M12)."""
     gold = [gold_of(won) for won in state.won[: state.players]]
-    scores = [points_of(won) for won in state.won[: state.players]]
+    scores = [points_of(won, unpacked(state.rules)) for won in state.won[: state.players]]
     ranking = rank([score * CELLS + len(cards) for score, cards in zip(scores, gold, strict=True)])
     return MineOutcome(
         scores=tuple(scores),
@@ -32,5 +33,6 @@ def gold_of(won: Sequence[int]) -> tuple[str, ...]:
     return tuple(CARDS[face].text for face, count in enumerate(won) for _ in range(count))
 
 
-def points_of(won: Sequence[int]) -> int:
-    return sum(CARDS[face].value * count for face, count in enumerate(won))
+def points_of(won: Sequence[int], rules: Sequence[int]) -> int:
+    """What they count at this table (M12)."""
+    return sum((CARDS[face].value + rules[RULE_WORTH + face]) * count for face, count in enumerate(won))

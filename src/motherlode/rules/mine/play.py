@@ -1,6 +1,6 @@
 """The rules of `mine`, compiled. Each function is a rule; its clause stands behind it."""
 
-from motherlode.rules.bits import lowest, nth, popcount
+from motherlode.rules.bits import lowest, nth, popcount, rule
 from motherlode.rules.compiled import Ints, RngState, jit_for
 from motherlode.rules.compiled_rng import below, shuffle
 from motherlode.rules.mine.state import (
@@ -13,6 +13,7 @@ from motherlode.rules.mine.state import (
     DEAL_OPEN,
     DEAL_OWNERS,
     DEAL_PLAYERS,
+    DEAL_RULES,
     DEAL_STALL,
     DYNAMITE,
     FACES,
@@ -23,6 +24,9 @@ from motherlode.rules.mine.state import (
     NO_CELL,
     NOBODY,
     OWNERS_OF,
+    RULE_COPIES,
+    RULE_MINERS,
+    RULE_WORDS,
     RUSH_AT,
     SEATS,
     WORD,
@@ -89,7 +93,13 @@ def deal(numbers: Ints, rng: RngState) -> None:
 
 @jit
 def start(state: MineState, numbers: Ints) -> None:
-    """The first moment of a game, from a deal: all cards lie face down (M3)."""
+    """The first moment of a game, from a deal (M3)."""
+    lay_out(state, numbers)
+
+
+@jit
+def lay_out(state: MineState, numbers: Ints) -> None:
+    """All cards lie face down (M3)."""
     state.players = numbers[DEAL_PLAYERS]
     state.layout = numbers[DEAL_LAYOUT]
     state.open_gold = numbers[DEAL_OPEN]
@@ -109,6 +119,18 @@ def start(state: MineState, numbers: Ints) -> None:
         state.owner[colour] = numbers[DEAL_OWNERS + colour]
     for cell in range(CELLS):
         state.cells[cell] = numbers[DEAL_CELLS + cell]
+    for word in range(RULE_WORDS):
+        state.rules[word] = numbers[DEAL_RULES + word]
+
+
+# House rules (`housed.py`), as far as others need to know of them
+
+
+@jit
+def copies(rules: Ints | list[int], face: int) -> int:
+    """How many cards of a face there are (M1)."""
+    number = RULE_COPIES + face if face < MINER else RULE_MINERS + (face - MINER) % MINER_VALUES
+    return COPIES[face] + rule(rules, number)
 
 
 # What may be done

@@ -34,6 +34,13 @@ OWNERS_OF = (  # by number of players: the owners of five colours, before chance
     (0, 1, 2, 3, 4),
 )
 RUSH_AT = 10
+
+# House rules (`house.numbers_of` of the options): all are 0 in the printed game. First the copies of gold and dynamite
+# by face, then those of miners by value, what gold counts by face; last how many cards fewer than printed there are.
+HOUSE, RULE_COPIES, RULE_MINERS, RULE_WORTH, RULE_RUSH = 0, 1, 6, 10, 14
+RULE_DIG, RULE_EQUAL, RULE_TOGETHER, MORE_CARDS = 15, 16, 17, 18
+RULES = 19
+RULE_WORDS = 3
 SCATTERED, GRID = 0, 1
 
 # A move's code is the cell whose card is turned up.
@@ -71,12 +78,15 @@ class MineState:
     first: int
     """The seat that started."""
     cells: Annotated[list[int], CELLS]
-    """The face that lies, or lay, in each cell; HIDDEN in the knowledge of a seat."""
+    """The face that lies, or lay, in each cell; HIDDEN in the knowledge of a seat, and where there never was a card."""
+    rules: Annotated[list[int], RULE_WORDS]
+    """House rules, packed (`bits.rule`); 0 in the first word says that there are none."""
 
 
 LAYOUT = Layout(MineState)
 
-# The deal as numbers: players, the options, first, an owner a colour, then a face a cell.
+# The deal as numbers: players, the options, first, an owner a colour, a face a cell, then the house rules.
 DEAL_PLAYERS, DEAL_LAYOUT, DEAL_OPEN, DEAL_STALL, DEAL_FIRST, DEAL_OWNERS = 0, 1, 2, 3, 4, 5
 DEAL_CELLS = DEAL_OWNERS + COLOURS
-DEAL_SIZE = DEAL_CELLS + CELLS
+DEAL_RULES = DEAL_CELLS + CELLS
+DEAL_SIZE = DEAL_RULES + RULE_WORDS

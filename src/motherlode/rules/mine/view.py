@@ -5,15 +5,16 @@ from typing import Any
 
 import msgspec
 
+from motherlode.rules.house import unpacked
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, cells_in, places_in
-from motherlode.rules.mine.deal import LAYOUTS, Options
+from motherlode.rules.mine.deal import Options, options_of
 from motherlode.rules.mine.outcome import MineOutcome, gold_of, points_of, settle
-from motherlode.rules.mine.state import CELLS, NO_CELL, WORD, MineState
+from motherlode.rules.mine.state import CELLS, NO_CELL, RULE_TOGETHER, RULES, WORD, MineState
 from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
-LAYOUT_NAMES = tuple(LAYOUTS)
 ALL = (1 << WORD) - 1
+PRINTED_RULES = (0,) * RULES
 ROW = 8
 """How many places a line of text shows."""
 
@@ -58,6 +59,7 @@ class MineTruth(Truth, frozen=True, kw_only=True):
 
 def show(state: MineState, turn: int) -> MineView:
     over = not any(state.down)
+    together = state.rules[0] and unpacked(state.rules)[RULE_TOGETHER]
     return MineView(
         game="mine",
         players=state.players,
@@ -65,11 +67,11 @@ def show(state: MineState, turn: int) -> MineView:
         turn=turn,
         to_move=None if over else state.seat,
         moves=(),
-        options=Options(LAYOUT_NAMES[state.layout], bool(state.open_gold), state.stall_limit),
+        options=options_of(state),
         phase=_phase(state, over),
-        face_down=places_in(state.down),
+        face_down=places_in(_lying(state) if together else state.down),
         holes=places_in(_holes(state)),
-        face_up=None if state.up == NO_CELL else FaceUp(state.up + 1, CARDS[state.cells[state.up]].text),
+        face_up=None if together or state.up == NO_CELL else FaceUp(state.up + 1, CARDS[state.cells[state.up]].text),
         idle=state.idle,
         mines=_mines(state),
         outcome=settle(state) if over else None,
@@ -79,7 +81,7 @@ def show(state: MineState, turn: int) -> MineView:
 def own(shown: MineView, state: MineState, seat: int) -> dict[str, Any]:
     """A seat sees its own gold (M13)."""
     mines = list(shown.mines)
-    mines[seat] = _mine(seat, tuple(state.owner), tuple(state.won[seat]), True)
+    mines[seat] = _mine_of(state, seat, tuple(state.owner), True)
     return {"mines": tuple(mines)}
 
 
@@ -92,22 +94,39 @@ def _phase(state: MineState, over: bool) -> str:
 
 
 def _holes(state: MineState) -> list[int]:
+    return [ALL & ~word for word in _lying(state)]
+
+
+def _lying(state: MineState) -> list[int]:
+    """The cells with a card, the one that was chosen first included."""
     lying = list(state.down)
     if state.up != NO_CELL:
         lying[state.up // WORD] |= 1 << state.up % WORD
-    return [ALL & ~word for word in lying]
+    return lying
 
 
 def _mines(state: MineState) -> tuple[Mine, ...]:
     all_open = bool(state.open_gold) or not any(state.down)
     owners = tuple(state.owner)
-    return tuple([_mine(seat, owners, tuple(won), all_open) for seat, won in enumerate(state.won[: state.players])])
+    return tuple([_mine_of(state, seat, owners, all_open) for seat in range(state.players)])
+
+
+def _mine_of(state: MineState, seat: int, owners: tuple[int, ...], is_open: bool) -> Mine:
+    won = tuple(state.won[seat])
+    shown = _mine(seat, owners, won, is_open)
+    if is_open and state.rules[0]:
+        return msgspec.structs.replace(shown, points=points_of(won, unpacked(state.rules)))
+    return shown
 
 
 @lru_cache(REMEMBERED)
 def _mine(seat: int, owners: tuple[int, ...], won: tuple[int, ...], is_open: bool) -> Mine:
     colours = tuple(name for name, owner in zip(COLOUR_NAMES, owners, strict=True) if owner == seat)
-    return Mine(colours, sum(won), gold_of(won), points_of(won)) if is_open else Mine(colours, sum(won), None, None)
+    return (
+        Mine(colours, sum(won), gold_of(won), points_of(won, PRINTED_RULES))
+        if is_open
+        else Mine(colours, sum(won), None, None)
+    )
 
 
 def lay_open(state: MineState) -> MineTruth:

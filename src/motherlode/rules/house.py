@@ -1,0 +1,154 @@
+"""House rules: rules that a table may change. They are options like all others, marked as switches.
+
+A switch is a number within bounds, a choice, or yes and no; its default is the printed game. The compiled rules hold
+switches as numbers that say how far they are from print, so that zeros are the printed game: a number's distance in
+steps, and the place of a choice, the printed one first.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+
+from motherlode.rules.errors import BadOptions
+from motherlode.rules.packing import RULE_BITS, RULES_A_WORD
+
+MASK = (1 << RULE_BITS) - 1
+MARK = "house"
+"""What marks a switch in the schema of a game's options; there stands its clause."""
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One rule that may be changed."""
+
+    name: str
+    clause: str
+    default: Any
+    values: Sequence[Any]
+    """What it can be: numbers, choices, or no and yes."""
+    is_ruling: bool
+    """The printed rules leave it open: the default is our ruling, and the others are its alternatives."""
+
+    def number(self, value: Any) -> int:
+        """How far a value is from print."""
+        if isinstance(self.values, range):
+            return int(value - self.default) // self.values.step
+        return int(self._ordered.index(value))
+
+    def value(self, number: int) -> Any:
+        """The value that is so far from print."""
+        return self.default + number * self.values.step if isinstance(self.values, range) else self._ordered[number]
+
+    @property
+    def _ordered(self) -> list[Any]:
+        return sorted(self.values, key=lambda value: value != self.default)
+
+
+def switch(clause: str, values: range | None = None, *, ruling: bool = False) -> msgspec.Meta:
+    """Marks a field of a game's options as a house rule; a number has bounds."""
+    schema: dict[str, Any] = {MARK: clause}
+    if values is not None:
+        schema |= {"minimum": values[0], "maximum": values[-1]}
+        schema |= {"multipleOf": values.step} if values.step > 1 else {}
+    if ruling:
+        schema["ruling"] = True
+    return msgspec.Meta(extra_json_schema=schema, extra={MARK: (clause, values, ruling)})
+
+
+def switches(options_type: Any) -> tuple[Switch, ...]:
+    """The house rules among a game's options, in their order."""
+    return _switches(options_type)
+
+
+@cache
+def _switches(options_type: Any) -> tuple[Switch, ...]:
+    found = []
+    for field in msgspec.structs.fields(options_type):
+        if (mark := _mark(field.type)) is not None:
+            (clause, values, ruling), plain = mark, plain_type(field.type)
+            possible = values if values is not None else _choices(plain)
+            found.append(Switch(field.name, clause, field.default, possible, ruling))
+    return tuple(found)
+
+
+def _mark(hint: Any) -> tuple[str, range | None, bool] | None:
+    for meta in get_args(hint)[1:] if get_origin(hint) is Annotated else ():
+        if isinstance(meta, msgspec.Meta) and meta.extra and MARK in meta.extra:
+            found: tuple[str, range | None, bool] = meta.extra[MARK]
+            return found
+    return None
+
+
+def plain_type(hint: Any) -> Any:
+    """The type of an option without what is said about it."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def _choices(plain: Any) -> tuple[Any, ...]:
+    return get_args(plain) if get_origin(plain) is Literal else (False, True)
+
+
+def house_rules(options: Any) -> dict[str, Any]:
+    """What a table changed: the switches that are not as printed."""
+    return {
+        switch.name: value
+        for switch in switches(type(options))
+        if (value := getattr(options, switch.name)) != switch.default
+    }
+
+
+@lru_cache(256)
+def is_printed(options: Any) -> bool:
+    """Whether the printed game is played, or our rulings where the print is silent."""
+    return not house_rules(options)
+
+
+def check_switches(options: Any) -> None:
+    """Refuses a value out of bounds."""
+    for one in switches(type(options)):
+        value = getattr(options, one.name)
+        if value not in one.values:
+            raise BadOptions(f"'{one.name}' must be {_listed(one.values)}, not {value!r} ({one.clause}).")
+
+
+def _listed(values: Sequence[Any]) -> str:
+    if isinstance(values, range):
+        return f"{values[0]} to {values[-1]}" + (f" in steps of {values.step}" if values.step > 1 else "")
+    return " or ".join(map(repr, values))
+
+
+def numbers_of(options: Any) -> list[int]:
+    """The switches as the compiled rules hold them: first 1 if any is not as printed, then each one's number."""
+    numbers = [one.number(getattr(options, one.name)) for one in switches(type(options))]
+    return [int(any(numbers)), *numbers]
+
+
+def packed(numbers: Sequence[int]) -> tuple[int, ...]:
+    """Numbers of house rules in words, as `bits.rule` takes them out."""
+    rows = [numbers[first : first + RULES_A_WORD] for first in range(0, len(numbers), RULES_A_WORD)]
+    return tuple(sum((number & MASK) << RULE_BITS * place for place, number in enumerate(row)) for row in rows)
+
+
+def unpacked(words: Any) -> tuple[int, ...]:
+    """The numbers in the words of a state."""
+    return _unpacked(words)
+
+
+@lru_cache(256)
+def _unpacked(words: Any) -> tuple[int, ...]:
+    found = [word >> RULE_BITS * place & MASK for word in words for place in range(RULES_A_WORD)]
+    return tuple(number - (MASK + 1) if number > MASK // 2 else number for number in found)
+
+
+def options_from(options_type: Any, numbers: tuple[int, ...], others: tuple[tuple[str, Any], ...]) -> Any:
+    """The options that have these numbers (`numbers_of`), and others that are no switches."""
+    return _options_from(options_type, numbers, others)
+
+
+@lru_cache(256)
+def _options_from(options_type: Any, numbers: tuple[int, ...], others: tuple[tuple[str, Any], ...]) -> Any:
+    values = {one.name: one.value(number) for one, number in zip(switches(options_type), numbers[1:], strict=False)}
+    return options_type(**values, **dict(others))
