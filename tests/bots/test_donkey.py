@@ -1,22 +1,27 @@
 """The bots of `donkey`: legal everywhere, exact in the last offer, and learnt from a seed."""
 
 from functools import cache
+from itertools import combinations
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
-from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.donkey import search_model, solver, train
+from motherlode.bots import LEVELS, Budget, bots_of, make_bot
+from motherlode.bots.donkey import search_model, solver, train, two_offers
 from motherlode.bots.donkey.evaluation import ENTRIES, SHARPNESS
 from motherlode.bots.donkey.players import Exact, is_solvable
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack, shipped, unpack
+from motherlode.bots.people import PEOPLE
 from motherlode.rules import SplitMix64, State, game
+from motherlode.rules.donkey.state import BONUS
+from tests.bots import plain_donkey
 from tests.play import play_on
 from tests.rules.test_donkey_clauses import position
 
 DONKEY = game("donkey")
-NAMES = {"random", "easy", "medium", "hard", "expert", "greedy", "table", "ismcts"}
+NAMES = {"random", *LEVELS, *PEOPLE, "greedy", "table", "ismcts"}
 SMALL = Budget(iterations=20)
 
 
@@ -65,6 +70,13 @@ def exact(state: State) -> Exact:
     return Exact(state.knowledge(state.seat))
 
 
+def solved(state: State) -> int:
+    """How far who moves will be ahead: without a limit of time it is always known."""
+    found = exact(state).solve()
+    assert found is not None
+    return found
+
+
 def test_names() -> None:
     """The levels and the reference bots are there."""
     assert set(bots_of(DONKEY)) >= NAMES
@@ -108,7 +120,7 @@ def test_solver_agrees_with_brute_force(cards: int) -> None:
     for state in last_offers(cards, 40):
         if len(state.zones()["tableau 0"]) + len(state.zones()["tableau 1"]) > 13 - cards:
             continue
-        found = exact(state).solve(-solver.MOST, solver.MOST, 10**6)
+        found = solved(state)
         sign = 1 if state.seat == 0 else -1
         assert found == sign * by_brute_force(state)
         asked += 1
@@ -120,10 +132,8 @@ def test_solver_keeps_what_can_be_had() -> None:
     agree on who wins.
     """
     for state in last_offers(4, 10):
-        one = exact(state)
-        value = one.solve(-solver.MOST, solver.MOST, 10**7)
-        assert value is not None
-        decided = exact(state).solve(-1, 1, 10**7)
+        value = solved(state)
+        decided = exact(state).solve(-1, 1)
         assert decided is not None
         assert np.sign(decided) == np.sign(value)
         best = exact(state).best_move()
@@ -132,8 +142,7 @@ def test_solver_keeps_what_can_be_had() -> None:
         if after.over:
             assert ahead(after, state.seat or 0) == value
         else:
-            rest = exact(after).solve(-solver.MOST, solver.MOST, 10**7)
-            assert rest is not None
+            rest = solved(after)
             assert (rest if after.seat == state.seat else -rest) == value
 
 
@@ -142,8 +151,7 @@ def test_expert_wins_won_last_offers_against_everybody() -> None:
     for number, state in enumerate(last_offers(3, 8)):
         seat = state.seat
         assert seat is not None
-        value = exact(state).solve(-solver.MOST, solver.MOST, 10**7)
-        assert value is not None
+        value = solved(state)
         bots = [make_bot("expert" if each == seat else "random", DONKEY, number) for each in range(2)]
         while state.seat is not None:
             state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), SMALL))
@@ -154,14 +162,104 @@ def test_cards_break_a_tie_of_points() -> None:
     """Level on points, the larger pile wins (D22), and the solver counts it."""
     state = position("g3", "", "", piles=("b3 b4 b5 v3 rD", "p4 p5 p3 oD"), coming=0)
     assert is_solvable(state.knowledge(0))
-    value = exact(state).solve(-solver.MOST, solver.MOST, 1000)
+    value = solved(state)
     assert value == ahead(state.apply("take g3"), 0)
 
 
 def test_gives_up_at_the_limit() -> None:
-    """The solver says so when it may not look at enough positions; expert then searches."""
+    """Inside of a search the solver may look at few positions, and says so when they are not enough."""
     state = last_offers(5, 1)[0]
-    assert exact(state).solve(-solver.MOST, solver.MOST, 2) is None
+    scratch = exact(state).scratch
+    assert solver.solve_at(scratch.ctypes.data, state.address, -solver.MOST, solver.MOST, 2) == solver.UNKNOWN
+
+
+@pytest.mark.parametrize(("cards", "games"), [(1, 160), (2, 100), (3, 60)])
+def test_solver_agrees_with_plain_minimax(cards: int, games: int) -> None:
+    """Hundreds of positions, against a solver that tries everything and knows nothing of ours."""
+    asked = 0
+    for state in last_offers(cards, games):
+        if state.fields.phase == BONUS:
+            continue
+        zones, one = state.zones(), exact(state)
+        plain_donkey.to_come.cache_clear()
+        offer, mine, theirs = (
+            plain_donkey.read(zones[zone])
+            for zone in ("offer", f"tableau {state.seat}", f"tableau {1 - one.knowledge.seat}")
+        )
+        assert solved(state) - one.so_far == plain_donkey.to_come(offer, mine, theirs)
+        asked += 1
+    assert asked > games // 2
+
+
+def test_the_last_offer_is_always_exact() -> None:
+    """However many positions it takes: here two millions, more than a limit once allowed."""
+    found = hard_last_offer()
+    one = exact(found)
+    value = one.solve()
+    assert value is not None
+    assert one.scratch[solver.NODES] > 1_000_000
+    ratings = one.ratings()
+    assert ratings is not None
+    assert (ratings[0].win, ratings[0].points) == solver.outcome_of(value)
+
+
+def hard_last_offer() -> State:
+    """The first last offer of games by the table that takes many positions."""
+    state = DONKEY.deal(2, SplitMix64(HARD))
+    bots = [make_bot("table", DONKEY, 10 * HARD + seat) for seat in range(2)]
+    while state.seat is not None and state.fields.number < 10:
+        state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), SMALL))
+    return state
+
+
+HARD = 8
+
+
+# The last offer but one
+
+
+@pytest.mark.slow
+def test_the_last_two_offers_agree_with_all_that_may_come() -> None:
+    """Where one card lies there, a move's value is the mean over all 21 last offers, each solved by itself."""
+    asked = 0
+    for number in range(3):
+        end = play_on(DONKEY.deal(2, SplitMix64(66, number)), SplitMix64(67, number))
+        state = next(each for each in end.history if each.fields.number == 9 and len(each.zones()["offer"]) == 1)
+        assert state.seat is not None
+        take = next(move for move in state.legal_moves() if move.kind == "take")
+        if state.fields.phase == BONUS or state.apply(take).fields.number == 9:
+            continue
+        scratches = [np.zeros(size, np.int64) for size in (two_offers.SCRATCH_SIZE, solver.SCRATCH_SIZE)]
+        outer, inner = (scratch.ctypes.data for scratch in scratches)
+        knowledge = state.knowledge(state.seat)
+        halves = two_offers.solve_move(outer, inner, knowledge.address, take.code, solver.NO_LIMIT)
+        assert halves / two_offers.WAYS == pytest.approx(mean_share(state.apply(take), state.seat))
+        asked += 1
+    assert asked
+
+
+def mean_share(state: State, seat: int) -> float:
+    """What a seat gets of all last offers that may lie there instead of this one."""
+    cards = [*state.zones()["offer"], *state.deal.removed]
+    shares = []
+    for removed in combinations(range(7), 2):
+        deal = state.deal
+        left = [cards[each] for each in removed]
+        offer = [card for each, card in enumerate(cards) if each not in removed]
+        changed = msgspec.structs.replace(deal, removed=left, draw=[*deal.draw[:-5], *offer])
+        other = DONKEY.start(changed, 2)
+        for move in state.moves:
+            other = other.apply(move)
+        share = solver.outcome_of(solved(other))[0]
+        shares.append(share if other.seat == seat else 1 - share)
+    return sum(shares) / len(shares)
+
+
+def test_the_last_two_offers_are_not_solved_at_any_price() -> None:
+    """Elsewhere, and where it takes too long, nothing is said."""
+    state = DONKEY.deal(2, SplitMix64(1))
+    assert state.seat is not None
+    assert two_offers.rate_before_last(state.knowledge(state.seat)) is None
 
 
 def test_exact_ratings() -> None:

@@ -3,10 +3,13 @@
 from functools import cache, partial
 from typing import Any
 
+from motherlode.bots.compiled_policy import CompiledPolicy
+from motherlode.bots.levels import LEVELS, Level, LevelBot, LevelTable, level_row
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory
 from motherlode.bots.search import SearchModel
+from motherlode.bots.search_policy import search_policy
 from motherlode.bots.worth import settle_game
 from motherlode.rules import Game
 from motherlode.rules.compiled import exported_for
@@ -14,7 +17,8 @@ from motherlode.rules.compiled import exported_for
 EXPLORATION = 0.7
 CERTAIN = 4
 """A lead of this part of all points that a game has counts as certain."""
-REFERENCE = Budget(iterations=10_000)
+REFERENCE = 10_000
+"""Iterations."""
 
 
 def value_at_end(game: Game) -> Any:
@@ -36,15 +40,40 @@ def general_model(game: Game) -> SearchModel:
     return SearchModel(value=value_at_end(game), rollout=game.abi.playout, exploration=EXPLORATION)
 
 
-def general_search(budget: Budget, game: Game, seed: int) -> Bot:
-    return SearchBot(general_model(game), seed, budget)
+ITERATIONS = (4, 10, 50, 300, 1500, 10_000)
+
+
+LEVEL_TABLE = LevelTable({"any": level_row(*({"iterations": n} for n in ITERATIONS))}, lambda knowledge: "any")
+"""A level thinks more than the one below: no more is known of a game."""
+
+
+class GeneralSearchBot(SearchBot):
+    """Plain information-set search with random rollouts, which compiled games can play, too."""
+
+    def __init__(self, game: Game, seed: int, iterations: int) -> None:
+        super().__init__(general_model(game), seed, Budget(iterations=iterations))
+        self._game, self._iterations = game, iterations
+
+    def compiled(self) -> CompiledPolicy:
+        return search_policy(self.model, self._game, self._iterations)
+
+
+def general_search(game: Game, seed: int) -> Bot:
+    """With many iterations: a reference."""
+    return GeneralSearchBot(game, seed, REFERENCE)
+
+
+def level_bot(name: str, game: Game, seed: int) -> Bot:
+    """A level: the same search, with its own number of iterations."""
+
+    def searcher(level: Level, seed: int) -> Bot:
+        return GeneralSearchBot(game, seed, level.iterations)
+
+    return LevelBot(name, LEVEL_TABLE, searcher, seed)
 
 
 BOTS: dict[str, Factory] = {
     "random": RandomBot,
-    "easy": partial(general_search, Budget(iterations=10)),
-    "medium": partial(general_search, Budget(iterations=50)),
-    "hard": partial(general_search, Budget(iterations=300)),
-    "expert": partial(general_search, Budget(seconds=0.3)),
-    "ismcts": partial(general_search, REFERENCE),
+    **{name: partial(level_bot, name) for name in LEVELS},
+    "ismcts": general_search,
 }

@@ -25,8 +25,14 @@ class Goal:
     @property
     def title(self) -> str:
         opponents = "teams" if self.options.get("teams") else f"{len(self.bots)} players"
-        return f"{self.game}, {opponents}: {self.bots[0]} against {self.bots[1]}"
+        time = "" if self.budget.seconds is None else f", {1000 * self.budget.seconds:.0f} ms each"
+        return f"{self.game}, {opponents}: {self.bots[0]} against {self.bots[1]}{time}"
 
 
 def goal(game: str, *bots: str, games: int, wanted: float, iterations: int, **options: Any) -> Goal:
     return Goal(game, bots, games, wanted, Budget(iterations=iterations), options)
+
+
+def goal_in_time(game: str, *bots: str, games: int, wanted: float, seconds: float, **options: Any) -> Goal:
+    """A contest in which everybody has the same time for a move: more iterations are no advantage if they cost more."""
+    return Goal(game, bots, games, wanted, Budget(seconds=seconds), options)

@@ -1,18 +1,28 @@
 """Bots of simple kinds, for all games."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import exp
+from typing import Any
 
+import numpy as np
+
+from motherlode.bots.compiled_policy import CompiledPolicy, random_policy
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SearchModel, search
 from motherlode.rules import Game, Knowledge, Move, SplitMix64
+from motherlode.rules.compiled import Floats
 
 
 class RandomBot:
     """Any legal move, each equally likely: the zero of all measures."""
 
     def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
         self.seed = seed
+
+    def compiled(self) -> CompiledPolicy:
+        return random_policy(self.game)
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         moves = knowledge.legal_moves()
@@ -45,13 +55,33 @@ def put_first(ratings: list[Rating], move: Move) -> list[Rating]:
     return sorted(ratings, key=lambda rating: rating.move != move)
 
 
+@dataclass(frozen=True)
+class OnePly:
+    """One look at what every move brings."""
+
+    rate: Callable[[Knowledge], list[Rating]]
+    choose: Any
+    """The same, compiled, as the `choose` of a `CompiledPolicy`; its settings are attention and
+    temperature.
+    """
+    tables: Callable[[], Floats] = lambda: np.zeros(1)
+    """What the compiled one looks up."""
+
+    def __call__(self, knowledge: Knowledge) -> list[Rating]:
+        return self.rate(knowledge)
+
+
 class OnePlyBot:
     """Rates every move by one look at what it brings, and plays the best, or with a temperature one that seems good."""
 
-    def __init__(self, rate: Callable[[Knowledge], list[Rating]], seed: int, temperature: float = 0.0) -> None:
-        self._rate = rate
+    def __init__(self, look: OnePly, seed: int, temperature: float = 0.0) -> None:
+        self.look = look
         self.seed = seed
         self.temperature = temperature
+
+    def compiled(self) -> CompiledPolicy:
+        settings = np.array([1.0, self.temperature])
+        return CompiledPolicy(choose=self.look.choose, settings=settings, notices=True, tables=self.look.tables())
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         moves = knowledge.legal_moves()
@@ -61,7 +91,7 @@ class OnePlyBot:
         return sample_move(ratings, self.temperature, SplitMix64(self.seed, len(knowledge.moves)))
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
-        return sorted(self._rate(knowledge), key=lambda rating: (-rating.win, rating.move))
+        return sorted(self.look(knowledge), key=lambda rating: (-rating.win, rating.move))
 
 
 def sample_move(ratings: list[Rating], temperature: float, rng: SplitMix64) -> Move:

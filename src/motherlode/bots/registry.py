@@ -9,17 +9,23 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from types import MappingProxyType
+from typing import Any
 
-from motherlode.bots.protocol import Bot
-from motherlode.rules import Game, MotherlodeError
+from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
+from motherlode.bots.levels import CHARACTERS, Level, LevelTable
+from motherlode.bots.protocol import Bot, Budget, Rating
+from motherlode.rules import Game, Knowledge, MotherlodeError, Move
 from motherlode.rules.compiled import compile_package
+from motherlode.rules.house import is_printed
 
 Factory = Callable[[Game, int], Bot]
 
 GENERAL = "motherlode.bots.general"
 """The bots of a game that brings none."""
-LEVELS = ("easy", "medium", "hard", "expert")
-"""What players can choose, the weakest first."""
+ALWAYS = ("random",)
+"""Bots that know no rules, and so play any."""
+STAND_IN = "hard"
+"""The level of the general search that plays house rules for a bot that is no level."""
 
 
 class UnknownBot(MotherlodeError):
@@ -31,7 +37,7 @@ class UnknownBot(MotherlodeError):
 @cache
 def bots_of(game: Game) -> Mapping[str, Factory]:
     """Every bot that plays a game: those that it brings, or else the general ones; and those of other packages."""
-    own: dict[str, Factory] = importlib.import_module(_module(game)).BOTS
+    own: dict[str, Factory] = importlib.import_module(module_of(game)).BOTS
     others = {point.name: point.load() for point in entry_points(group="motherlode.bots")}
     return MappingProxyType(own | others)
 
@@ -41,17 +47,79 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     known = bots_of(game)
     if name not in known:
         raise UnknownBot(f"There is no bot {name!r} for {game.name}: choose one of {', '.join(known)}.")
-    return known[name](game, seed)
+    bot = known[name](game, seed)
+    return bot if name in ALWAYS or module_of(game) == GENERAL else PrintedGameBot(bot, name, game, seed)
+
+
+def makes_do(game: Game, name: str, options: Any) -> bool:
+    """Whether a bot plays these options by the general search, because it knows only the printed game."""
+    return not is_printed(options) and module_of(game) != GENERAL and name not in ALWAYS
+
+
+class PrintedGameBot:
+    """A bot that knows the printed game. House rules it leaves to the general search at its level."""
+
+    def __init__(self, bot: Bot, name: str, game: Game, seed: int) -> None:
+        self._bot, self._name, self._game, self._seed = bot, name, game, seed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._bot, name)
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
+        return self._player(knowledge).choose(knowledge, budget)
+
+    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        return self._player(knowledge).rate(knowledge, budget)
+
+    def compiled(self) -> CompiledPolicy | None:
+        return None if self._game.has_house_rules else compiled_policy(self._bot)
+
+    def _player(self, knowledge: Knowledge) -> Bot:
+        if is_printed(knowledge.options):
+            return self._bot
+        general: dict[str, Factory] = importlib.import_module(GENERAL).BOTS
+        level = self._name.partition("@")[0]
+        return general[level if level in general else STAND_IN](knowledge.game, self._seed)
+
+
+def bot_at(bot: Bot, knowledge: Knowledge) -> Bot:
+    """The bot that a level is at the table of a seat, for the whole game; others are themselves."""
+    at: Callable[[Knowledge], Bot] | None = getattr(bot, "at", None)
+    return bot if at is None else at(knowledge)
+
+
+def level_of(name: str, knowledge: Knowledge) -> Level | None:
+    """What a level is at the table of a seat; None for a bot that is no level, or of a game that does not say."""
+    if name in CHARACTERS:
+        levels = characters_of(knowledge.game, knowledge.options)
+    else:
+        levels = levels_of(knowledge.game, knowledge.options)
+    return None if levels is None or name not in levels.names else levels.find(name, knowledge)
+
+
+def levels_of(game: Game, options: Any = None) -> LevelTable | None:
+    """What the levels of a game are, with house rules or as printed; None if its bots do not say."""
+    module = GENERAL if options is not None and not is_printed(options) else module_of(game)
+    found: LevelTable | None = getattr(importlib.import_module(module), "LEVEL_TABLE", None)
+    return found
+
+
+def characters_of(game: Game, options: Any = None) -> LevelTable | None:
+    """What the characters of a game are; None where it has none, or house rules are played."""
+    module = game.spec.adapter("characters") if options is None or is_printed(options) else None
+    found: LevelTable | None = getattr(module, "CHARACTER_TABLE", None)
+    return found
 
 
 def prepare_bots(game: Game) -> None:
     """Compiles all that the bots of a game need, so that nobody has to wait for a part of it later."""
     bots_of(game)
-    if _module(game) == GENERAL:
+    if module_of(game) == GENERAL:
         bots_of(game)["ismcts"](game, 0)  # what it thinks with is made for each game
-    for package in (game.folder, "motherlode.bots", _module(game)):
+    for package in (game.folder, "motherlode.bots", module_of(game)):
         compile_package(package)
 
 
-def _module(game: Game) -> str:
+def module_of(game: Game) -> str:
+    """Where the bots of a game stand."""
     return game.spec.adapters.get("bots", GENERAL)

@@ -19,7 +19,7 @@ from numba import carray
 
 from motherlode.bots.plain import no_opponent_model, no_prior, no_rollout, nothing_revealed
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.rules import Knowledge, Move, SplitMix64
+from motherlode.rules import Game, Knowledge, Move, SplitMix64
 from motherlode.rules.compiled import (
     Floats,
     Ints,
@@ -48,11 +48,14 @@ DEEPEST = 1 << 12
 """No line of moves and revelations is longer."""
 NODES_AN_ITERATION = 8
 MOST_NODES = 1 << 20
+STREAMS = 64
+"""Of the generator, for each decision: one for each tree."""
 
 # A node is a row of numbers, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
 # moved there; before the first visit, its prior. Node 0 is the root; its KEY is the number of nodes added.
 ROW = 8
 PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES, WORTH_SUM = 0, 1, 2, 3, 4, 5, 6, 7
+ROOT = (-1, 0, 0, 0, 0, 0, 0, 0)
 # A move at the root has a row of sums, too: what it was worth to the seat that thinks.
 SUMS = 2
 SUM_WIN, SUM_POINTS = 0, 1
@@ -283,12 +286,32 @@ def grow(settings: int, iterations: int) -> int:
     return int(nodes[KEY])
 
 
+def settings_of(model: SearchModel, game: Game) -> npt.NDArray[Any]:
+    """What all trees of a game grow by; where a tree and what its seat knows lie is left open."""
+    settings = np.zeros(1, SETTINGS)
+    fields, abi = settings[0], game.abi
+    for name in ("legal_moves", "apply", "is_over", "seat"):
+        fields[name] = entry_point(getattr(abi, name))
+    fields["determinize"] = entry_point(model.determinize or abi.redeal)
+    for name in ("prior", "value", "opponent_model", "rollout", "revealed"):
+        fields[name] = entry_point(getattr(model, name))
+    fields["numbers"] = game.state_size
+    fields["max_moves"], fields["codes"] = game.states.MAX_MOVES, game.spelling.MOVES[-1].code + 1
+    fields["exploration"], fields["first_play_urgency"] = model.exploration, model.first_play_urgency
+    return settings
+
+
+def capacity_for(game: Game, iterations: int | None) -> int:
+    """How many nodes a tree of so many iterations has room for."""
+    return min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + game.states.MAX_MOVES + 8
+
+
 class Tree:
     """A tree that one thread grows."""
 
     def __init__(self, model: SearchModel, knowledge: Knowledge, rng: SplitMix64, capacity: int) -> None:
         self.nodes = np.empty(capacity * ROW, np.int64)
-        self.nodes[:ROW] = (-1, 0, 0, 0, 0, 0, 0, 0)
+        self.nodes[:ROW] = ROOT
         self.sums = np.zeros(capacity * SUMS, np.float64)
         start = None if model.begin is None else model.begin(knowledge, rng)
         self._settings = self._write(model, knowledge, start, rng, capacity)
@@ -297,19 +320,14 @@ class Tree:
     def _write(
         self, model: SearchModel, knowledge: Knowledge, start: Ints | None, rng: SplitMix64, capacity: int
     ) -> npt.NDArray[Any]:
-        game, abi = knowledge.game, knowledge.game.abi
-        settings = np.zeros(1, SETTINGS)
+        settings = settings_of(model, knowledge.game)
         fields = settings[0]
-        for name in ("legal_moves", "apply", "is_over", "seat"):
-            fields[name] = entry_point(getattr(abi, name))
-        fields["determinize"] = entry_point(model.determinize or abi.redeal)
-        for name in ("prior", "value", "opponent_model", "rollout", "revealed"):
-            fields[name] = entry_point(getattr(model, name))
-        fields["known"], fields["numbers"] = (knowledge.address, game.state_size) if start is None else _place(start)
-        fields["max_moves"], fields["codes"] = game.states.MAX_MOVES, game.spelling.MOVES[-1].code + 1
+        if start is None:
+            fields["known"] = knowledge.address
+        else:
+            fields["known"], fields["numbers"] = _place(start)
         fields["me"], fields["rng"] = knowledge.seat, rng.address
         fields["tree"], fields["sums"], fields["capacity"] = self.nodes.ctypes.data, self.sums.ctypes.data, capacity
-        fields["exploration"], fields["first_play_urgency"] = model.exploration, model.first_play_urgency
         return settings
 
     def grow(self, iterations: int) -> None:
@@ -340,9 +358,9 @@ def search(model: SearchModel, knowledge: Knowledge, budget: Budget, seed: int) 
     """The moves of the seat that knows this, best first: the one visited most often, by all threads' trees together."""
     iterations = budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
     deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations or MOST_NODES)) + knowledge.game.states.MAX_MOVES + 8
-    turn = len(knowledge.moves)
-    trees = [Tree(model, knowledge, SplitMix64(seed, turn * 64 + thread), nodes) for thread in range(budget.threads)]
+    nodes = capacity_for(knowledge.game, iterations)
+    first = len(knowledge.moves) * STREAMS
+    trees = [Tree(model, knowledge, SplitMix64(seed, first + thread), nodes) for thread in range(budget.threads)]
     shares = [
         None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
     ]

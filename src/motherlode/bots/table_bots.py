@@ -1,17 +1,14 @@
-"""The bots as a table calls them: each with its level's time to think."""
+"""The bots as a table calls them: each as strong as its level is, within the level's limit of time."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
+from motherlode.bots.levels import CHARACTERS, LEVELS, SECONDS
 from motherlode.bots.protocol import Budget, Rating
-from motherlode.bots.registry import LEVELS, make_bot, prepare_bots
+from motherlode.bots.registry import level_of, make_bot, prepare_bots
 from motherlode.rules import Game, Knowledge, Move
 
-SECONDS = {"easy": 0.2, "medium": 0.5, "hard": 1.0, "expert": 2.0}
-"""How long a level thinks about a move; a bot that is no level takes its own default."""
-ITERATIONS = 1000
-"""What a bot with a seed counts instead of a second."""
 LONGEST_GAME, PLACES = 1 << 18, 8
 """More moves than a game has, and more seats than a table."""
 ADVISER = LEVELS[-1]
@@ -19,8 +16,9 @@ ADVISER = LEVELS[-1]
 
 @cache
 def levels(game: Game) -> Sequence[str]:
-    """The bots that can take a seat: the levels, and those of other packages. Nothing is compiled to know them."""
-    return ("random", *LEVELS, *(point.name for point in entry_points(group="motherlode.bots")))
+    """The bots that can take a seat: levels, characters, those of other packages. Nothing is compiled to know them."""
+    characters = CHARACTERS if "characters" in game.spec.adapters else ()
+    return ("random", *LEVELS, *characters, *(point.name for point in entry_points(group="motherlode.bots")))
 
 
 class TableBots:
@@ -40,18 +38,26 @@ class TableBots:
         return self._seconds.get(level)
 
     def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
-        return make_bot(level, knowledge.game, seed).choose(knowledge, self._budget(level, share))
+        return make_bot(level, knowledge.game, seed).choose(knowledge, self._budget(level, knowledge, share))
+
+    def choose_counted(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+        """The same without a limit of time: the same move on every machine, however busy it is."""
+        return make_bot(level, knowledge.game, seed).choose(knowledge, Budget())
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rating:
-        return make_bot(ADVISER, knowledge.game, seed).rate(knowledge, self._budget(ADVISER))[0]
+        return make_bot(ADVISER, knowledge.game, seed).rate(knowledge, self._budget(ADVISER, knowledge))[0]
 
-    def _budget(self, level: str, share: float = 1.0) -> Budget:
-        seconds = self._seconds.get(level)
-        return Budget() if seconds is None else Budget(seconds=share * seconds)
+    def _budget(self, name: str, knowledge: Knowledge, share: float = 1.0) -> Budget:
+        """The level's iterations in a share of its time; a bot that is no level takes its own default."""
+        seconds = self._seconds.get(name)
+        if seconds is None:
+            return Budget()
+        level = level_of(name, knowledge)
+        return Budget(seconds=share * seconds) if level is None else level.at_table(share * seconds)
 
 
 class SeededBots(TableBots):
-    """Bots that play the same game again: their chance comes from a seed, and they count iterations instead of time."""
+    """Bots that play the same game again: their chance comes from a seed, and no limit of time cuts them off."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -67,6 +73,5 @@ class SeededBots(TableBots):
         """Another one for each seat and each move."""
         return (self._seed * LONGEST_GAME + len(knowledge.moves)) * PLACES + knowledge.seat
 
-    def _budget(self, level: str, share: float = 1.0) -> Budget:
-        seconds = self._seconds.get(level)
-        return Budget() if seconds is None else Budget(iterations=max(1, int(share * seconds * ITERATIONS)))
+    def _budget(self, name: str, knowledge: Knowledge, share: float = 1.0) -> Budget:
+        return Budget()

@@ -61,3 +61,14 @@ def ahead_of_mean(points: Floats, players: int, seat: int) -> float:
         if other != seat:
             others += points[other]
     return float(points[seat] - others / (players - 1))
+
+
+@jit
+def sharpen(chances: Floats, players: int, power: float) -> None:
+    """Makes chances that add up to 1 more certain, or with a power below 1 less so."""
+    total = 0.0
+    for seat in range(players):
+        chances[seat] = chances[seat] ** power
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total

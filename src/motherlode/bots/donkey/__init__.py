@@ -1,8 +1,15 @@
 """The bots of `donkey`."""
 
-from motherlode.bots.donkey.players import ExpertBot, rate_by_hand, rate_by_table
-from motherlode.bots.donkey.search_model import MODEL, PLAIN, TABLE_MODEL
-from motherlode.bots.goals import goal
+from functools import partial
+
+from motherlode.bots.donkey.characters import CHARACTER_TABLE, with_temper
+from motherlode.bots.donkey.levels import LEVEL_TABLE as LEVEL_TABLE
+from motherlode.bots.donkey.people import PEOPLE
+from motherlode.bots.donkey.players import ExpertBot, finishing_moves, rate_by_hand, rate_by_table
+from motherlode.bots.donkey.playouts import PLAYOUTS as PLAYOUTS
+from motherlode.bots.donkey.search_model import GUIDED, MODEL, PLAIN, TABLE_MODEL
+from motherlode.bots.goals import goal, goal_in_time
+from motherlode.bots.levels import CHARACTERS, LEVELS, Level, LevelBot
 from motherlode.bots.players import OnePlyBot, RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory
@@ -24,39 +31,43 @@ def ismcts(game: Game, seed: int) -> Bot:
     return SearchBot(PLAIN, seed, Budget(iterations=10_000))
 
 
-def easy(game: Game, seed: int) -> Bot:
-    """Takes what looks good now, and does not see well how good it is."""
-    return OnePlyBot(rate_by_hand, seed, temperature=0.08)
+def plain(game: Game, seed: int) -> Bot:
+    """Search with a hand-made prior, random rollouts and an exact end: a reference, for contests at equal time."""
+    return ExpertBot(GUIDED, seed, Budget(iterations=1000))
 
 
-def medium(game: Game, seed: int) -> Bot:
-    """Knows what cards are worth, with some mistakes."""
-    return OnePlyBot(rate_by_table, seed, temperature=0.02)
+def at_level(level: Level, seed: int) -> Bot:
+    """Looks one move ahead, or searches; the strongest plays the last offer of two players without a mistake."""
+    if level.exact:
+        return ExpertBot(MODEL, seed, Budget())
+    return SearchBot(TABLE_MODEL, seed, Budget()) if level.iterations else OnePlyBot(rate_by_table, seed)
 
 
-def hard(game: Game, seed: int) -> Bot:
-    """Thinks a little ahead."""
-    return SearchBot(TABLE_MODEL, seed, Budget(iterations=60))
+def level_bot(name: str, game: Game, seed: int) -> Bot:
+    """A level by its name."""
+    return LevelBot(name, LEVEL_TABLE, at_level, seed, finishing_moves)
 
 
-def expert(game: Game, seed: int) -> Bot:
-    """Thinks far ahead, and plays the last offer of two players without a mistake."""
-    return ExpertBot(MODEL, seed, Budget(seconds=0.3))
+def character(name: str, game: Game, seed: int) -> Bot:
+    """A bot with a temper by its name."""
+    return LevelBot(name, CHARACTER_TABLE, with_temper, seed, finishing_moves)
 
 
 BOTS: dict[str, Factory] = {
     "random": RandomBot,
-    "easy": easy,
-    "medium": medium,
-    "hard": hard,
-    "expert": expert,
+    **{name: partial(level_bot, name) for name in LEVELS},
+    **{name: partial(character, name) for name in CHARACTERS},
+    **PEOPLE,
     "greedy": greedy,
     "table": table,
     "ismcts": ismcts,
+    "plain": plain,
 }
 GOALS = (
     goal("donkey", "expert", "greedy", games=200, wanted=0.95, iterations=1000),
     goal("donkey", "expert", "table", games=200, wanted=0.85, iterations=1000),
     goal("donkey", "expert", "ismcts", games=60, wanted=0.75, iterations=1000),
     goal("donkey", "expert", "table", "table", games=300, wanted=0.60, iterations=1000),
+    goal_in_time("donkey", "expert", "plain", games=100, wanted=0.80, seconds=0.01),
+    goal_in_time("donkey", "expert", *["plain"] * 2, games=102, wanted=0.45, seconds=0.01),
 )

@@ -1,33 +1,36 @@
 """The bots of `donkey` that are more than a search."""
 
-from math import exp
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
 from motherlode.bots.donkey import search_model, solver
-from motherlode.bots.donkey.greedy import guess_move
-from motherlode.bots.players import SearchBot, put_first
+from motherlode.bots.donkey.greedy import chance_by_guess, guess_move
+from motherlode.bots.donkey.one_ply import all_tables, choose_by_hand, choose_by_table
+from motherlode.bots.donkey.solver import BITS
+from motherlode.bots.players import OnePly, SearchBot, put_first
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SEATS, WORTH
 from motherlode.rules import Knowledge, Move, SplitMix64
-from motherlode.rules.donkey.state import OFFERS_OF
+from motherlode.rules.donkey.cards import face_of_bit
+from motherlode.rules.donkey.state import BONUS, COLOURS, OFFERS_OF, SWAP
 
-POINTS_THAT_DECIDE = 12.0
 
-
-def rate_by_hand(knowledge: Knowledge) -> list[Rating]:
+def _rate_by_hand(knowledge: Knowledge) -> list[Rating]:
     """What the hand-made guess says of every move."""
     moves = knowledge.legal_moves()
     guesses = [guess_move(knowledge.address, move.code) for move in moves]
-    others = knowledge.view.players - 1
     best = guesses.index(max(guesses))
     return [
-        Rating(move, 1 / (1 + others * exp(-guess / POINTS_THAT_DECIDE)), guess, float(i == best))
+        Rating(move, chance_by_guess(knowledge.address, move.code), guess, float(i == best))
         for i, (move, guess) in enumerate(zip(moves, guesses, strict=True))
     ]
 
 
-def rate_by_table(knowledge: Knowledge) -> list[Rating]:
+def _rate_by_table(knowledge: Knowledge) -> list[Rating]:
     """What the learnt table says of the state after every move."""
     carried = search_model.pack_up(knowledge, SplitMix64(0))
     worth = np.zeros(WORTH)
@@ -39,54 +42,96 @@ def rate_by_table(knowledge: Knowledge) -> list[Rating]:
     return [Rating(move, win, points, float(move == best)) for win, points, move in found]
 
 
-# How many positions may be looked at, which bounds the time: for the victory, for the points, and to rate all moves.
-WIN_NODES = 1_000_000
-POINT_NODES = 400_000
-RATING_NODES = 1_500_000
+rate_by_hand = OnePly(_rate_by_hand, choose_by_hand)
+rate_by_table = OnePly(_rate_by_table, choose_by_table, all_tables)
+
+
+def finishing_moves(knowledge: Knowledge) -> list[Move]:
+    """The moves that finish a set: nobody who sees anything overlooks them."""
+    fields = knowledge.fields
+    if fields.phase == BONUS:
+        return []
+    own = [face_of_bit(bit) % COLOURS for bit in range(BITS) if fields.tableau[fields.seat] >> bit & 1]
+    return [move for move in knowledge.legal_moves() if _colours_after(own, move).count(move.code % 64 % COLOURS) == 3]
+
+
+def _colours_after(own: list[int], move: Move) -> list[int]:
+    """The colours of the own cards after an action."""
+    taken = [*own, move.code % 64 % COLOURS]
+    if move.kind == "swap":
+        taken.remove((move.code - SWAP >> 6) % COLOURS)
+    return taken
+
+
+FIRST_NODES = 4_000
+"""Where time counts, so few are looked at first: that tells how fast this machine is now."""
+IN_TIME = 0.8
+"""The part of the time that is left that the next attempt is planned for."""
 
 
 class Exact:
     """Exact answers for what a seat of two knows when the last five cards lie there."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Knowledge, seconds: float | None = None) -> None:
         self.knowledge = knowledge
         self.scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
         self.so_far = solver.ahead(knowledge.address)
+        self._deadline = None if seconds is None else time.perf_counter() + seconds
+        self._pace = 0.0
 
-    def solve(self, low: int, high: int, nodes: int) -> int | None:
-        """How far the seat will be ahead in standings, if between low and high; None if it takes too long."""
-        scratch, state = self.scratch.ctypes.data, self.knowledge.address
-        coming = solver.solve_at(scratch, state, low - self.so_far, high - self.so_far, nodes)
+    def solve(self, low: int = -solver.MOST, high: int = solver.MOST) -> int | None:
+        """How far the seat will be ahead in standings, if between low and high; None only where time ran out."""
+        window = low - self.so_far, high - self.so_far
+        coming = self._in_time(partial(solver.solve_at, self._place, self.knowledge.address, *window))
         return None if coming == solver.UNKNOWN else coming + self.so_far
+
+    @property
+    def _place(self) -> int:
+        return int(self.scratch.ctypes.data)
+
+    def _in_time(self, attempt: Callable[[int], int]) -> int:
+        """An attempt to its end; where time counts, with as many nodes as fit into it. What is solved stays known."""
+        if self._deadline is None:
+            return attempt(solver.NO_LIMIT)
+        limit = FIRST_NODES
+        now = time.perf_counter()
+        while now < self._deadline:
+            coming = attempt(limit)
+            before, now = now, time.perf_counter()
+            self._pace = min(limit, int(self.scratch[solver.NODES])) / max(now - before, 1e-6)
+            if coming != solver.UNKNOWN:
+                return coming
+            limit = max(2 * limit, int(IN_TIME * self._pace * (self._deadline - now)))
+            if limit > self._pace * (self._deadline - now):
+                break
+        return solver.UNKNOWN
 
     def best_move(self) -> Move | None:
         """A move that gives away neither victory nor draw and, if that can be found out in time, no points."""
-        ahead = self.solve(-1, 1, WIN_NODES)
+        ahead = self.solve(-1, 1)
         if ahead is None:
             return None
         move = self._known_move()
         if ahead == 0:
             return move
         window = (0, solver.MOST) if ahead > 0 else (-solver.MOST, 0)
-        exact = self.solve(*window, POINT_NODES)
+        exact = self.solve(*window)
         if exact is not None:
             return self._known_move()
         return move if ahead > 0 else None
 
     def _known_move(self) -> Move:
-        return self.knowledge.game.by_code[solver.best_at(self.scratch.ctypes.data, self.knowledge.address)]
+        return self.knowledge.game.by_code[solver.best_at(self._place, self.knowledge.address)]
 
     def ratings(self) -> list[Rating] | None:
         """Every move's exact outcome, best first; None if that takes too long."""
-        scratch, state = self.scratch.ctypes.data, self.knowledge.address
+        state = self.knowledge.address
         best = self.best_move()
         found = []
-        nodes = RATING_NODES
         for move in self.knowledge.legal_moves():
-            coming = solver.solve_move(scratch, state, move.code, nodes)
+            coming = self._in_time(partial(solver.solve_move, self._place, state, move.code))
             if coming == solver.UNKNOWN:
                 return None
-            nodes -= int(self.scratch[solver.NODES])
             found.append((-(coming + self.so_far), move != best, move))
         return [
             Rating(move, *solver.outcome_of(-behind), 1.0 if i == 0 else 0.0)
@@ -99,6 +144,10 @@ def is_solvable(knowledge: Knowledge) -> bool:
     return bool(fields.players == 2 and fields.number == OFFERS_OF[2])
 
 
+EXACT_SHARE = 0.6
+"""Of the time for a move, for solving it; the rest is for the search where that fails."""
+
+
 class ExpertBot(SearchBot):
     """Plays exactly when nothing is hidden any more, and searches before."""
 
@@ -106,12 +155,30 @@ class ExpertBot(SearchBot):
         moves = knowledge.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        exact = Exact(knowledge).best_move() if is_solvable(knowledge) else None
-        return super().rate(knowledge, budget)[0].move if exact is None else exact
+        began = time.perf_counter()
+        exact = open_exact(knowledge, budget).best_move() if is_solvable(knowledge) else None
+        return super().rate(knowledge, rest_of(budget, began))[0].move if exact is None else exact
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         if not is_solvable(knowledge):
             return super().rate(knowledge, budget)
-        exact = Exact(knowledge)
-        ratings, best = exact.ratings() or super().rate(knowledge, budget), exact.best_move()
+        began = time.perf_counter()
+        exact = open_exact(knowledge, budget)
+        best = exact.best_move()
+        ratings = exact.ratings() or super().rate(knowledge, rest_of(budget, began))
         return ratings if best is None else put_first(ratings, best)
+
+
+def open_exact(knowledge: Knowledge, budget: Budget) -> Exact:
+    return Exact(knowledge, None if budget.seconds is None else EXACT_SHARE * budget.seconds)
+
+
+def rest_of(budget: Budget, began: float) -> Budget:
+    """What is left of a budget that began then."""
+    if budget.seconds is None:
+        return budget
+    return replace(budget, seconds=max(LEAST, budget.seconds - (time.perf_counter() - began)))
+
+
+LEAST = 0.002
+"""Seconds that a search gets in any case: some moves must be looked at."""

@@ -17,6 +17,7 @@ from motherlode.bots.donkey.evaluation import (
     stage,
     try_move,
 )
+from motherlode.bots.donkey.greedy import chance_by_guess
 from motherlode.bots.donkey.solver import MOST, UNKNOWN, difference, is_open, points_of, share_of, solve_at
 from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.search import SEATS, WORTH, SearchModel
@@ -51,6 +52,10 @@ def value_at_end(state: int, worth: int) -> int:
 
 
 PLAIN = SearchModel(value=value_at_end, rollout=rules.playout, exploration=0.7)
+GUIDED = SearchModel(
+    value=value_at_end, rollout=rules.playout, prior=chance_by_guess, exploration=0.3, first_play_urgency=0.15
+)
+"""The same, but what is tried first is decided by the hand-made guess."""
 
 
 # Behind the state stands where the thread's scratch and its solver's are, and where the table is.
@@ -64,12 +69,17 @@ LEAF_NODES = 200
 
 
 def pack_up(knowledge: Knowledge, rng: SplitMix64) -> Ints:
-    """What a tree starts from: the state that the seat knows, and what it takes along; its buffer lies behind it."""
+    """What a tree starts from: the state that the seat knows, and what it takes along."""
+    return carry(knowledge.address, knowledge.view.players)
+
+
+def carry(state: int, players: int) -> Ints:
+    """A state, and where its scratches and its table are; the buffer lies behind it."""
     buffer = np.zeros(CARRIED + SCRATCH_SIZE + solver.SCRATCH_SIZE, np.int64)
-    copy(ints_at(knowledge.address, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
+    copy(ints_at(state, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
     buffer[SCRATCH_AT] = buffer[CARRIED:].ctypes.data
     buffer[SOLVER_AT] = buffer[CARRIED + SCRATCH_SIZE :].ctypes.data
-    buffer[TABLE_AT] = shipped()[knowledge.view.players].ctypes.data
+    buffer[TABLE_AT] = shipped()[players].ctypes.data
     return buffer[:CARRIED]
 
 

@@ -23,14 +23,17 @@ MOST = 1 << 20
 UNKNOWN = -2 * MOST
 POINT = 64
 """What a point counts in a standing; a card in the pile counts 1."""
-DEEPEST = 160
-"""No line is searched deeper."""
+DEEPEST = 400
+"""No line is longer."""
 
 # What is known of a position: its key, and in one word the difference, whether it is a bound, and the best move.
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 NOTHING = -1
 MOVE_BITS = 12
-KNOWN_POSITIONS = 1 << 17
+KNOWN_POSITIONS = 1 << 20
+"""Room for so many; memory is taken only for those that come."""
+NO_LIMIT = 1 << 60
+"""More nodes than any last offer takes: the hardest of thousands took some ten millions, two seconds."""
 
 BITS = 60
 ZONES = 3  # the offer, the tableau of who moves, the other's
@@ -222,7 +225,7 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
     scratch, state = scratch_at(address), rules.at(state_at(address, ply))
     if play.is_over(state):
         return 0
-    scratch.nodes += 1 if ply + 1 < DEEPEST else MOST
+    scratch.nodes += 1 if ply + 1 < DEEPEST else scratch.limit + 1
     if gave_up(scratch):
         return 0
     key = key_of(state)

@@ -2,7 +2,6 @@
 
 import io
 import json
-from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.bots.donkey.evaluation import TABLE
-from motherlode.rules.compiled import Floats
+from motherlode.rules.compiled import Floats, made_once
 
 FORMAT = 1
 FILE = Path(str(resources.files("motherlode.bots.donkey"))) / "data" / "tables.npz"
@@ -38,7 +37,7 @@ def unpack(file: bytes) -> tuple[dict[int, Floats], dict[str, Any]]:
     return tables, about
 
 
-@cache
+@made_once
 def shipped() -> dict[int, Floats]:
     """The tables that come with the package, by the number of players. Kept, as compiled code reads their memory."""
     return unpack(FILE.read_bytes())[0]

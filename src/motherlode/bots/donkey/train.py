@@ -34,6 +34,7 @@ from motherlode.rules.compiled import (
     floats_at,
     ints_at,
     jit_for,
+    keep,
     rng_at,
 )
 from motherlode.rules.compiled_rng import below, seed
@@ -119,6 +120,9 @@ def learn(
                 squared += correct(table, agreed, moved, scratch_at(before), scratch_at(now).expected, players)
                 turns += 1
             expect(record, table, scratch_at(before))
+    keep(buffer)
+    keep(scratches)
+    keep(dice)
     floats_at(out, 1)[0] = squared / max(turns, 1)
     return turns
 
@@ -169,6 +173,7 @@ def show(players: int, first: int, games: int, number: int, table_at: int, steps
         for turn in range(turns):
             squared += sharpen(table, places[turn], expected[turn], won, players, steps)
             shown += 1
+    keep(dice)
     floats_at(out, 1)[0] = squared / max(shown, 1)
     return shown
 

@@ -4,24 +4,38 @@ Their policy is weighed by hand (see `policy`). The reference bot `learnt` plays
 docs/bots.md says why the others do not.
 """
 
+from functools import partial
+
 from motherlode.bots.gate.belief import determinize_likely
-from motherlode.bots.gate.players import ExpertBot, PolicyBot, RoundSearchBot
-from motherlode.bots.gate.policy import CHILD, GREEDY
-from motherlode.bots.gate.search_model import PLAIN, model, rollout, rollout_exactly
+from motherlode.bots.gate.characters import CHARACTER_TABLE, with_temper
+from motherlode.bots.gate.levels import LEVEL_TABLE as LEVEL_TABLE
+from motherlode.bots.gate.people import PEOPLE
+from motherlode.bots.gate.players import ExpertBot, PolicyBot, RoundSearchBot, ending_moves
+from motherlode.bots.gate.playouts import PLAYOUTS as PLAYOUTS
+from motherlode.bots.gate.policy import GREEDY
+from motherlode.bots.gate.search_model import PLAIN, model, plain_model
 from motherlode.bots.gate.weights import load_weights
-from motherlode.bots.goals import goal
+from motherlode.bots.goals import goal, goal_in_time
+from motherlode.bots.levels import CHARACTERS, LEVELS, Level, LevelBot
 from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
+from motherlode.bots.registry import Factory
 from motherlode.rules import Game
 from motherlode.rules.gate.abi import redeal
 
-SIMPLE = model(GREEDY, redeal, rollout)
-INFERRING = model(GREEDY, determinize_likely, rollout_exactly)
+SIMPLE = model(GREEDY, redeal)
+UNINFORMED = plain_model(GREEDY)
+INFERRING = model(GREEDY, determinize_likely)
 
 
 def greedy(game: Game, seed: int) -> Bot:
     """The hand-made player: a reference."""
     return PolicyBot(GREEDY, seed)
+
+
+def plain(game: Game, seed: int) -> Bot:
+    """Plain information-set search with greedy playouts: a reference, for contests at equal time."""
+    return RoundSearchBot(UNINFORMED, seed, Budget(iterations=1000))
 
 
 def learnt(game: Game, seed: int) -> Bot:
@@ -34,34 +48,31 @@ def ismcts(game: Game, seed: int) -> Bot:
     return SearchBot(PLAIN, seed, Budget(iterations=10_000))
 
 
-def easy(game: Game, seed: int) -> Bot:
-    """A child who just learnt the rules: plays whatever fits, black cards too, and sometimes stops early."""
-    return PolicyBot(CHILD, seed, temperature=8.0)
+def at_level(level: Level, seed: int) -> Bot:
+    """Plays by policy, or searches; the strongest over the deals that the others' moves make likely."""
+    if level.exact:
+        return ExpertBot(INFERRING, seed, Budget())
+    return RoundSearchBot(SIMPLE, seed, Budget()) if level.iterations else PolicyBot(GREEDY, seed)
 
 
-def medium(game: Game, seed: int) -> Bot:
-    """Plays as greedy does, with a lapse now and then."""
-    return PolicyBot(GREEDY, seed, temperature=4.0)
+def level_bot(name: str, game: Game, seed: int) -> Bot:
+    """A level by its name."""
+    return LevelBot(name, LEVEL_TABLE, at_level, seed, ending_moves)
 
 
-def hard(game: Game, seed: int) -> Bot:
-    """A short search over any deals."""
-    return RoundSearchBot(SIMPLE, seed, Budget(iterations=100))
+def character(name: str, game: Game, seed: int) -> Bot:
+    """A bot with a temper by its name."""
+    return LevelBot(name, CHARACTER_TABLE, with_temper, seed, ending_moves)
 
 
-def expert(game: Game, seed: int) -> Bot:
-    """A long search over the deals that the others' moves make likely, their ends played exactly."""
-    return ExpertBot(INFERRING, seed, Budget(seconds=0.3))
-
-
-BOTS = {
+BOTS: dict[str, Factory] = {
     "random": RandomBot,
-    "easy": easy,
-    "medium": medium,
-    "hard": hard,
-    "expert": expert,
+    **{name: partial(level_bot, name) for name in LEVELS},
+    **{name: partial(character, name) for name in CHARACTERS},
+    **PEOPLE,
     "greedy": greedy,
     "learnt": learnt,
+    "plain": plain,
     "ismcts": ismcts,
 }
 GOALS = (
@@ -69,4 +80,8 @@ GOALS = (
     goal("gate", "expert", *["greedy"] * 2, games=402, wanted=0.40, iterations=1000),
     goal("gate", "expert", *["greedy"] * 3, games=400, wanted=0.30, iterations=1000),
     goal("gate", "expert", "greedy", "expert", "greedy", games=400, wanted=0.60, iterations=1000, teams=True),
+    goal_in_time("gate", "expert", "plain", games=200, wanted=0.60, seconds=0.01),
+    goal_in_time("gate", "expert", *["plain"] * 2, games=201, wanted=0.45, seconds=0.01),
+    goal_in_time("gate", "expert", *["plain"] * 3, games=200, wanted=0.35, seconds=0.01),
+    goal_in_time("gate", "expert", "plain", "expert", "plain", games=200, wanted=0.60, seconds=0.01, teams=True),
 )

@@ -2,13 +2,16 @@
 
 The belief is a state in which this round is the last one, then how many rounds come after it, a determinized deal, and
 the others' decisions: the state before each move that another seat made in this round. A deal is the more likely, the
-fewer moves would have scored higher in it than those that the others made. The search walks through the deals by
-exchanging two cards at a time (Metropolis' algorithm), so that it comes to each as often as it is likely.
+fewer moves would have scored higher in it than those that the others made. How much less likely, is a matter of the
+player: the rounds that are over lie open, and who made surprising moves there is read less. The search walks through
+the deals by exchanging two cards at a time (Metropolis' algorithm), so that it comes to each as often as it is likely.
 """
+
+from math import exp, log
 
 import numpy as np
 
-from motherlode.bots.gate.policy import POLICY_SIZE, better_moves
+from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, better_moves
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import nth, popcount
 from motherlode.rules.compiled import (
@@ -21,6 +24,7 @@ from motherlode.rules.compiled import (
     floats_at,
     ints_at,
     jit_for,
+    keep,
     rng_at,
 )
 from motherlode.rules.compiled_rng import below
@@ -28,50 +32,82 @@ from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
 from motherlode.rules.gate.events import Passed, Played, RoundBegan
-from motherlode.rules.gate.state import BLACK, ROUNDS, SEATS, GateState
+from motherlode.rules.gate.state import (
+    BLACK,
+    DEAL_CHOOSE,
+    DEAL_DEALER,
+    DEAL_HANDS,
+    DEAL_PLAYERS,
+    DEAL_SIDES,
+    DEAL_SIZE,
+    PAY,
+    ROUNDS,
+    SEATS,
+    GateState,
+)
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
 
-# Behind the state stands what every iteration gets a copy of, too: where the belief itself is and where the
-# weights of the players' policy are, how many rounds come after this one, ...
+# Behind the state stands what every iteration gets a copy of, too: where the belief itself is and where the weights of
+# the players' policy are, how many rounds come after this one, ...
 HOME = rules.STATE_SIZE
 POLICY = HOME + 1
 COMING = POLICY + 1
 COPIED = COMING + 1
 # ... and what is in the belief only: the walk's hands (in the own seat's place the cards aside), how many moves of each
-# seat would have been surprising with them, and the decisions.
+# seat would have been surprising with them, how rare each seat's surprises are, and the decisions.
 ME = COPIED
-WARM = ME + 1  # whether the walk has begun
-HELD = WARM + 1
+ITERATION = ME + 1
+HELD = ITERATION + 1
 SURPRISES = HELD + SEATS
-LENGTH = SURPRISES + SEATS
+RARITIES = SURPRISES + SEATS
+LENGTH = RARITIES + SEATS
 DECISIONS = LENGTH + 1
 ENTRY = rules.STATE_SIZE + 1  # a state and the move that was made there
 
-RARITY = 8  # one surprise more makes a deal so many times less likely; many more are not told apart
-MANY = 6
-STEPS = 3  # of the walk from one iteration to the next
+# One surprise more makes a deal so many times less likely: by how often the seat surprised in the rounds that are over,
+# counting as if it had decided four times before, once surprisingly.
+MOST_RARE = 8.0
+DECIDED_BEFORE, SURPRISED_BEFORE = 4, 1
+READER = GREEDY.ravel()
+"""The policy by which moves are surprising or not."""
+FINE = 1 << 30
+STEPS = 3  # of the walk, ...
+ITERATIONS_A_DEAL = 4  # ... every so many iterations
 WARM_UP = 300
+STEPS_APART = 12  # between two samples that are to be independent
 
 
 def new_belief(policy_weights: Floats, knowledge: Knowledge, rng: SplitMix64) -> Ints:
     """The belief of the seat to move: the part that is copied; the rest lies behind it in memory."""
-    moves = np.array(moves_of_round(knowledge), np.int64)
-    belief = np.zeros(DECISIONS + ENTRY * len(moves), np.int64)
+    made = moves_of_round(knowledge)
+    moves = np.array([move.code for move in knowledge.moves], np.int64)
+    belief = np.zeros(DECISIONS + ENTRY * made, np.int64)
     belief[POLICY] = policy_weights.ctypes.data
-    prepare(belief.ctypes.data, knowledge.address, knowledge.seat, moves.ctypes.data, len(moves), rng.address)
+    earlier = len(moves) - made
+    prepare(belief.ctypes.data, knowledge.address, knowledge.seat, moves[earlier:].ctypes.data, made, rng.address)
+    habits = np.zeros(2 * SEATS, np.int64)
+    read_habits(knowledge.address, moves.ctypes.data, earlier, READER.ctypes.data, habits.ctypes.data)
+    belief[RARITIES:LENGTH].view(np.float64)[:] = rarities(habits)
     return belief[:COPIED]
 
 
-def moves_of_round(knowledge: Knowledge) -> list[int]:
-    """The codes of the moves that were made in this round."""
+def rarities(habits: Ints) -> list[float]:
+    """The logarithm of how many times less likely a deal is for a surprise of each seat."""
+    pairs = zip(habits[:SEATS].tolist(), habits[SEATS:].tolist(), strict=True)
+    rates = [(surprised + SURPRISED_BEFORE) / (decided + DECIDED_BEFORE) for decided, surprised in pairs]
+    return [log(min(MOST_RARE, max(1.0, (1 - rate) / rate))) for rate in rates]
+
+
+def moves_of_round(knowledge: Knowledge) -> int:
+    """How many moves were made in this round."""
     made = 0
     for event in reversed(knowledge.events):
         if isinstance(event, RoundBegan):
             break
         made += isinstance(event, Played | Passed)
-    return [move.code for move in knowledge.moves[len(knowledge.moves) - made :]]
+    return made
 
 
 @jit
@@ -116,6 +152,34 @@ def write_decisions(belief: Ints, determinized: Ints, moves: Ints, length: int) 
     return entries
 
 
+# How the others play
+
+
+@exported
+def read_habits(state: int, moves: int, length: int, policy: int, habits: int) -> int:
+    """Plays the rounds that are over again, and counts each seat's decisions, and those that a policy's player would
+    not have made.
+    """
+    record, made, counted = rules.at(state), ints_at(moves, length), ints_at(habits, 2 * SEATS)
+    policy_weights = floats_at(policy, POLICY_SIZE)
+    numbers, buffer = np.zeros(DEAL_SIZE, np.int64), np.zeros(rules.STATE_SIZE, np.int64)
+    numbers[DEAL_PLAYERS], numbers[DEAL_SIDES], numbers[DEAL_DEALER] = record.players, record.sides, record.dealer
+    numbers[DEAL_CHOOSE] = record.choose_chip
+    for number in range(record.round_number):
+        for seat in range(SEATS):
+            numbers[DEAL_HANDS + number * SEATS + seat] = record.deals[number][seat]
+    table = rules.at(address_of(buffer))
+    play.start(table, numbers)
+    for i in range(length):
+        choices = play.allowed(table)
+        if choices & choices - 1 and made[i] < PAY:
+            counted[table.seat] += 1
+            counted[SEATS + table.seat] += better_moves(policy_weights, table, made[i]) > 0
+        play.apply(table, made[i])
+    keep(buffer)
+    return length
+
+
 # The walk
 
 
@@ -126,14 +190,13 @@ def surprises(belief: Ints, seat: int) -> int:
     One card that was overlooked or held back is possible; the more there would be, the less likely is the hand.
     """
     home = rules.at(belief[HOME])
-    policy_weights = policy_of_players(belief[HOME])
     found = 0
     for i in range(belief[LENGTH]):
         entry = DECISIONS + ENTRY * i
         then = rules.at(belief[HOME] + 8 * entry)
         if then.seat == seat:
             then.hands[seat] = belief[HELD + seat] + home.played[seat] - then.played[seat]
-            found += better_moves(policy_weights, then, belief[entry + rules.STATE_SIZE])
+            found += better_moves(READER, then, belief[entry + rules.STATE_SIZE])
     return found
 
 
@@ -157,6 +220,7 @@ def walk(belief: Ints, steps: int, rng: RngState) -> None:
     """Goes to other deals: to one that is as likely or more always, to one that is less likely more rarely."""
     me = belief[ME]
     players = rules.at(belief[HOME]).players
+    rarities = floats_at(belief[HOME] + 8 * RARITIES, SEATS)
     for _ in range(steps):
         one = (me + 1 + below(rng, players - 1)) % players
         other = (one + 1 + below(rng, players - 1)) % players
@@ -168,8 +232,9 @@ def walk(belief: Ints, steps: int, rng: RngState) -> None:
         exchange(belief, one, other, card, other_card)
         now_one = surprises(belief, one)
         now_other = surprises(belief, other) if other != me else 0
-        more = now_one + now_other - belief[SURPRISES + one] - belief[SURPRISES + other]
-        if more <= 0 or below(rng, RARITY ** min(more, MANY)) == 0:
+        rarer = (now_one - belief[SURPRISES + one]) * rarities[one]
+        rarer += (now_other - belief[SURPRISES + other]) * rarities[other]
+        if rarer <= 0 or below(rng, FINE) < FINE * exp(-rarer):
             belief[SURPRISES + one], belief[SURPRISES + other] = now_one, now_other
         else:
             exchange(belief, one, other, other_card, card)
@@ -195,19 +260,42 @@ def prepare(address: int, state: int, me: int, moves: int, length: int, rng: int
     belief[LENGTH] = write_decisions(belief, determinized, ints_at(moves, length), length)
     for seat in range(table.players):
         belief[SURPRISES + seat] = surprises(belief, seat)
+    keep(determinized)
     return 0
 
 
 @exported
 def determinize_likely(state: int, rng: int) -> int:
-    """Fills in the hands to which the walk comes next."""
-    home = ints_at(state, COPIED)[HOME]
-    belief = ints_at(home, DECISIONS)
-    walk(ints_at(home, DECISIONS + ENTRY * belief[LENGTH]), STEPS if belief[WARM] else WARM_UP, rng_at(rng))
-    belief[WARM] = 1
-    table = rules.at(state)
+    """Fills in the hands to which the walk comes next; a search looks at each deal several times."""
+    belief = ints_at(ints_at(state, COPIED)[HOME], DECISIONS)
+    if belief[ITERATION] % ITERATIONS_A_DEAL == 0:
+        walk_on(belief, STEPS, rng)
+    belief[ITERATION] += 1
+    fill_in(belief, rules.at(state))
+    return 0
+
+
+@exported
+def determinize_anew(state: int, rng: int) -> int:
+    """Fills in other hands each time, so far on in the walk that samples have little in common."""
+    belief = ints_at(ints_at(state, COPIED)[HOME], DECISIONS)
+    walk_on(belief, STEPS_APART, rng)
+    belief[ITERATION] += 1
+    fill_in(belief, rules.at(state))
+    return 0
+
+
+@jit
+def walk_on(belief: Ints, steps: int, rng: int) -> None:
+    """Walks; the first time far enough that it does not matter where it began."""
+    whole = ints_at(belief[HOME], DECISIONS + ENTRY * belief[LENGTH])
+    walk(whole, steps if belief[ITERATION] else WARM_UP, rng_at(rng))
+
+
+@jit
+def fill_in(belief: Ints, table: GateState) -> None:
+    """Gives the others the hands of the walk."""
     for seat in range(table.players):
         if seat != belief[ME]:
             table.hands[seat] = belief[HELD + seat]
             table.deals[ROUNDS - 1][seat] = belief[HELD + seat] + table.played[seat]
-    return 0

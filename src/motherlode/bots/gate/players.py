@@ -4,9 +4,11 @@ from math import exp
 
 import numpy as np
 
+from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.gate.belief import COMING, determinize_likely, new_belief
 from motherlode.bots.gate.exact import certain_move, finish, is_solvable
 from motherlode.bots.gate.policy import GREEDY, score_at
+from motherlode.bots.gate.policy_choice import choose_by_policy
 from motherlode.bots.gate.search_model import prospect, value
 from motherlode.bots.players import SearchBot, put_first
 from motherlode.bots.protocol import Budget, Rating
@@ -24,6 +26,10 @@ class PolicyBot:
         self.policy_weights = policy_weights
         self.seed = seed
         self.temperature = temperature
+
+    def compiled(self) -> CompiledPolicy:
+        settings = np.concatenate([[1.0, self.temperature], self.policy_weights.ravel()])
+        return CompiledPolicy(choose=choose_by_policy, settings=settings, notices=True)
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         ratings = self.rate(knowledge, budget)
@@ -48,13 +54,23 @@ class PolicyBot:
 
 
 class RoundSearchBot(SearchBot):
-    """Searches a round. When it has ended there is nothing to search: the chip of lowest value is paid."""
+    """Searches a round. Who can empty the hand does so without; when the round has ended the cheapest chip is paid."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
-        return knowledge.legal_moves()[0] if is_paying(knowledge) else super().choose(knowledge, budget)
+        if is_paying(knowledge):
+            return knowledge.legal_moves()[0]
+        certain = certain_move(knowledge.address)
+        return super().choose(knowledge, budget) if certain < 0 else knowledge.game.by_code[certain]
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
-        return self.payments.rate(knowledge, budget) if is_paying(knowledge) else super().rate(knowledge, budget)
+        if is_paying(knowledge):
+            return self.payments.rate(knowledge, budget)
+        certain = certain_move(knowledge.address)
+        ratings = self._think(knowledge, budget)
+        return ratings if certain < 0 else put_first(ratings, knowledge.game.by_code[certain])
+
+    def _think(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        return super().rate(knowledge, budget)
 
     payments = PolicyBot(GREEDY, seed=0)
 
@@ -64,41 +80,40 @@ def is_paying(knowledge: Knowledge) -> bool:
     return knowledge.legal_moves()[0].kind == "pay"
 
 
+def ending_moves(knowledge: Knowledge) -> list[Move]:
+    """The card that begins the run which empties the hand: nobody who sees anything overlooks it."""
+    certain = -1 if is_paying(knowledge) else certain_move(knowledge.address)
+    return [] if certain < 0 else [knowledge.game.by_code[certain]]
+
+
 class ExpertBot(RoundSearchBot):
-    """Plays exactly who can empty the hand, and where all hands are known; searches elsewhere."""
+    """Plays exactly where all hands are known, and searches elsewhere."""
 
-    def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
-        if is_paying(knowledge):
-            return super().choose(knowledge, budget)
-        certain = certain_move(knowledge.address)
-        return super().choose(knowledge, budget) if certain < 0 else knowledge.game.by_code[certain]
-
-    def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
-        if is_paying(knowledge):
-            return super().rate(knowledge, budget)
-        exact = solve(knowledge) if is_solvable(knowledge.address) else None
-        ratings = exact or super().rate(knowledge, budget)
-        certain = certain_move(knowledge.address)
-        return ratings if certain < 0 else put_first(ratings, knowledge.game.by_code[certain])
+    def _think(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        exact = solve(knowledge, budget.seconds) if is_solvable(knowledge.address) else None
+        return exact or super()._think(knowledge, budget)
 
 
-SOLVING_NODES = 1_000_000  # a fraction of a second
+SOLVING_NODES = 1_000_000  # for each move: a fraction of a second
+NODES_A_SECOND = 1_000_000  # on a slow machine
 
 
-def solve(knowledge: Knowledge) -> list[Rating] | None:
+def solve(knowledge: Knowledge, seconds: float | None = None) -> list[Rating] | None:
     """Every move's exact outcome of the round, best first, where all hands are known; None if that takes too long.
 
     The chance to win is exact in the last round; before it, what comes after the round is a guess.
     """
+    moves = knowledge.legal_moves()
+    nodes = SOLVING_NODES if seconds is None else min(SOLVING_NODES, int(NODES_A_SECOND * seconds / len(moves)))
     rng = SplitMix64(0)
     belief = new_belief(GREEDY, knowledge, rng)
     determinize_likely(belief.ctypes.data, rng.address)
     worth = np.zeros(WORTH)
     found = []
-    for move in knowledge.legal_moves():
+    for move in moves:
         after = belief.copy()
         knowledge.game.abi.apply(after.ctypes.data, move.code)
-        if finish(after.ctypes.data, int(belief[COMING]), SOLVING_NODES) < 0:
+        if finish(after.ctypes.data, int(belief[COMING]), nodes) < 0:
             return None
         value(after.ctypes.data, worth.ctypes.data)
         found.append((-worth[SEATS + knowledge.seat], -worth[2 * SEATS + knowledge.seat], move))

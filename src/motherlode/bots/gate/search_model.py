@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.bots.gate import belief, exact, policy
+from motherlode.bots.gate import belief, policy
 from motherlode.bots.gate.chances import chance_of_seat
 from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import lead_of, settle
@@ -24,7 +24,6 @@ exported = exported_for(__name__)
 float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 400.0
-LEAF_NODES = 60  # the end of a determinized round is solved only if that is cheap
 POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
 
 
@@ -90,22 +89,6 @@ def rollout(state: int, rng: int) -> int:
 
 
 @exported
-def rollout_exactly(state: int, rng: int) -> int:
-    """The same, but when few cards are left everybody makes the best moves."""
-    record = rules.at(state)
-    policy_weights = belief.policy_of_players(state)
-    rounds = belief.rounds_to_come(state)
-    numbers = rng_at(rng)
-    moves = 0
-    while not play.is_over(record):
-        if exact.is_near_end(record) and exact.finish(state, rounds, LEAF_NODES) >= 0:
-            break
-        play.apply(record, policy.likely_move(policy_weights, record, numbers))
-        moves += 1
-    return moves
-
-
-@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -123,7 +106,17 @@ def value_at_end(state: int, worth: int) -> int:
 PLAIN = SearchModel(value=value_at_end, rollout=rules.playout, exploration=0.3)
 
 
-def model(policy_weights: Floats, determinize: Any, rollout: Any) -> SearchModel:
+def plain_model(policy_weights: Floats) -> SearchModel:
+    """Plain information-set search: any deal, everybody's moves searched, greedy playouts with a tenth of any moves."""
+    return SearchModel(
+        value=value,
+        rollout=rollout,
+        begin=partial(belief.new_belief, policy_weights),
+        exploration=0.15,
+    )
+
+
+def model(policy_weights: Floats, determinize: Any) -> SearchModel:
     """A model that supposes a policy of all players."""
     return SearchModel(
         value=value,

@@ -12,7 +12,7 @@ import numpy as np
 from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, TABLES, TEMPOS, WEIGHTS, best_move
 from motherlode.bots.gate.weights import FILE, pack
 from motherlode.rules import SplitMix64
-from motherlode.rules.compiled import Floats, address_of, exported_for, floats_at, rng_at
+from motherlode.rules.compiled import Floats, address_of, exported_for, floats_at, keep, rng_at
 from motherlode.rules.compiled_rng import seed
 from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
@@ -58,6 +58,8 @@ def compete(players: int, sides: int, first: int, deals: int, number: int, one_a
             for side in range(sides):
                 others += play.score(record, side) if side != mine else 0
             ahead += play.score(record, mine) - others / (sides - 1)
+    keep(buffer)
+    keep(dice)
     floats_at(out, 1)[0] = ahead / (deals * sides)
     return deals * sides
 

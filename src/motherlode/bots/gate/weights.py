@@ -1,7 +1,6 @@
 """The learnt weights of the policy of `gate`, from their file."""
 
 import json
-from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.bots.gate.policy import TABLES, TEMPOS, WEIGHTS
-from motherlode.rules.compiled import Floats
+from motherlode.rules.compiled import Floats, made_once
 
 FORMAT = 2
 FILE = Path(str(resources.files("motherlode.bots.gate"))) / "data" / "policy_weights.json"
@@ -33,7 +32,7 @@ def unpack(file: bytes) -> tuple[Floats, dict[str, Any]]:
     return policy_weights, about
 
 
-@cache
+@made_once
 def load_weights() -> Floats:
     """The weights that come with the package. Kept, as compiled code reads them by address."""
     return unpack(FILE.read_bytes())[0]

@@ -18,9 +18,11 @@ FADING = 10.0
 
 @jit
 def add_evaluation(belief: Belief, style: Floats, prospect: Floats) -> None:
-    """Adds what each seat may expect of the turns to come."""
-    add_miners(belief, style[MINERS], prospect)
-    add_finds(belief, style, prospect)
+    """Adds what each seat may expect of the turns to come, as far as the player thinks of it."""
+    if style[MINERS] != 0:
+        add_miners(belief, style[MINERS], prospect)
+    if style[THREAT] != 0 or style[HOPE] != 0:
+        add_finds(belief, style, prospect)
 
 
 @jit

@@ -55,6 +55,16 @@ class Memory:
 
 
 PERFECT = Memory(inf, inf, 0.0)
+CARDS_A_TURN = 1.5
+"""Other cards wipe out a memory this much more slowly than turns do: each turn shows about two."""
+CONFUSION = 0.2
+
+
+def fading(turns: float) -> Memory:
+    """A memory with a half-life of so many turns."""
+    return PERFECT if turns == inf else Memory(turns, CARDS_A_TURN * turns, CONFUSION)
+
+
 MEMORIES = {
     "perfect": PERFECT,
     "keen": Memory(30.0, 40.0, 0.1),

@@ -7,7 +7,7 @@ from numba import carray
 
 from motherlode.bots.mine.belief import BELIEF, KINDS, NO_KIND, Belief, infer, kind_of
 from motherlode.bots.mine.chances import chance_to_win, gold_left
-from motherlode.bots.mine.endgame_index import end_floats, index_endgame
+from motherlode.bots.mine.endgame_index import MOST_TURNS, TURNS_A_SECOND, end_floats, index_endgame
 from motherlode.bots.mine.endgame_solver import solve_end
 from motherlode.bots.mine.evaluation import EXACT, STYLE
 from motherlode.bots.mine.rush_solver import index_rush, solve_rush
@@ -63,13 +63,15 @@ def tablebase_at(address: int) -> Tablebase:
 
 
 @exported
-def open_tablebase(state: int, belief_address: int, tablebase_address: int, style_address: int, sizes: int) -> int:
+def open_tablebase(
+    state: int, belief_address: int, tablebase_address: int, style_address: int, most_turns: int, sizes: int
+) -> int:
     """Fills in the belief, and says how much memory the exact solution will take, if there is to be one."""
     belief = belief_at(belief_address)
     tablebase = tablebase_at(tablebase_address)
     infer(rules.at(state), belief)
     index_rush(belief, tablebase)
-    index_endgame(belief, tablebase)
+    index_endgame(belief, tablebase, most_turns)
     exact = floats_at(style_address, STYLE)[EXACT] > 0
     near = belief.rush or belief.down <= EXACT_FROM or belief.idle + 1 >= belief.stall_limit
     if not exact or not near:
@@ -160,13 +162,17 @@ def value_moves(
     return 0
 
 
-def move_values(knowledge: Knowledge, style: Style) -> Floats:
-    """By cell, what turning up the card there comes to for the seat; only face-down cards have it."""
+def move_values(knowledge: Knowledge, style: Style, seconds: float | None = None) -> Floats:
+    """By cell, what turning up the card there comes to for the seat; only face-down cards have it.
+
+    The end before the Gold Rush is solved only if that fits into the seconds, if there are any.
+    """
+    most_turns = MOST_TURNS if seconds is None else min(MOST_TURNS, int(TURNS_A_SECOND * seconds))
     belief, scratch = np.empty(BELIEF_SIZE, np.int64), np.empty(BELIEF_SIZE, np.int64)
     tablebase, sizes = np.zeros(TABLEBASE.size, np.int64), np.empty(2, np.int64)
     numbers = np.array(astuple(style), np.float64)
     state, believed, tables, thinks = knowledge.address, address_of(belief), address_of(tablebase), address_of(numbers)
-    open_tablebase(state, believed, tables, thinks, address_of(sizes))
+    open_tablebase(state, believed, tables, thinks, most_turns, address_of(sizes))
     rush, end = np.zeros(sizes[0] + 1), np.empty(sizes[1] + 1)
     values = np.empty((CELLS, VALUES))
     solved = tables, address_of(rush), address_of(end)

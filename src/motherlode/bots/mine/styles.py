@@ -21,3 +21,5 @@ GREEDY = Style()
 WARY = Style(threat=1.0, hope=0.25)
 FAR_SIGHTED = Style(miners=0.6, threat=0.4, hope=0.15)
 EXACT = Style(miners=0.6, threat=0.4, hope=0.15, exact=1.0)
+STYLES = {"greedy": GREEDY, "wary": WARY, "far-sighted": FAR_SIGHTED}
+"""By the temper of a level."""

@@ -1,0 +1,25 @@
+"""The levels of `gate`, for every kind of table: what they see, and how far they think."""
+
+from motherlode.bots.levels import LevelTable, level_row, players_at
+from motherlode.rules import Knowledge
+
+TEAMS = "teams"
+
+
+def kind_of(knowledge: Knowledge) -> str:
+    """How many play, or that partners do."""
+    return TEAMS if knowledge.options.teams else players_at(knowledge)
+
+
+EXPERT = {"iterations": 2000, "exact": True}
+LEVEL_TABLE = LevelTable(
+    {
+        "2": level_row({"attention": 0.66}, {"attention": 0.8}, {"attention": 0.91}, {}, {"iterations": 400}, EXPERT),
+        "3": level_row({"attention": 0.54}, {"attention": 0.7}, {"attention": 0.86}, {}, {"iterations": 250}, EXPERT),
+        "4": level_row({"attention": 0.54}, {"attention": 0.7}, {"attention": 0.84}, {}, {"iterations": 200}, EXPERT),
+        TEAMS: level_row(
+            {"attention": 0.58}, {"attention": 0.74}, {"attention": 0.88}, {}, {"iterations": 250}, EXPERT
+        ),
+    },
+    kind_of,
+)

@@ -1,0 +1,197 @@
+"""The players of `mine` as compiled policies: the same memory as `memory.recall` and the same choice as `bot.TurnBot`,
+without looking through the events of a game. The notes of a game keep when each card was last seen.
+"""
+
+from dataclasses import astuple
+
+import numpy as np
+
+from motherlode.bots.compiled_policy import FINE, MOVE, NOTES, SEED, SETTINGS, CompiledPolicy, context_at
+from motherlode.bots.mine.belief import BELIEF, NO_KIND, Belief, infer, kind_of
+from motherlode.bots.mine.chances import chance_to_win, gold_left
+from motherlode.bots.mine.evaluation import STYLE
+from motherlode.bots.mine.memory import SLIP, STREAMS, Memory, believe, neighbours
+from motherlode.bots.mine.move_values import (
+    ROWS,
+    UNSEEN,
+    belief_at,
+    tablebase_at,
+    value_first,
+    value_rush,
+    value_second,
+)
+from motherlode.bots.mine.plain_turn import is_plain, value_plainly
+from motherlode.bots.mine.styles import Style
+from motherlode.bots.mine.tablebase import TABLEBASE
+from motherlode.bots.worth import ahead_of_mean, lead_of
+from motherlode.rules.bits import lowest
+from motherlode.rules.compiled import Floats, Ints, address_of, exported_for, floats_at, ints_at, jit_for, rng_at
+from motherlode.rules.compiled_rng import below, seed
+from motherlode.rules.mine import abi as rules
+from motherlode.rules.mine import play
+from motherlode.rules.mine.knowledge import was_seen
+from motherlode.rules.mine.state import CELLS, HIDDEN, NO_CELL, SEATS, WORD, MineState
+
+jit = jit_for(__name__)
+exported = exported_for(__name__)
+
+# The settings: a style, then a memory.
+TURNS, CARDS, CONFUSION = STYLE, STYLE + 1, STYLE + 2
+SETTING_COUNT = STYLE + 3
+
+# The notes: how many moves were made and turns ended, how many cards were ever seen, these from the one that was not
+# seen for longest to the last one, and for every cell the number of the move and of the turn that last turned it up.
+MADE, ENDED, SEEN, ORDER = 0, 1, 2, 3
+MOVE_OF = ORDER + CELLS
+TURN_OF = MOVE_OF + CELLS
+NOTE_COUNT = TURN_OF + CELLS
+
+BESIDE = np.array([neighbours(cell) + [NO_CELL] * (8 - len(neighbours(cell))) for cell in range(CELLS)])
+BESIDE_COUNT = np.array([len(neighbours(cell)) for cell in range(CELLS)])
+BELIEF_SIZE, TABLEBASE_SIZE = BELIEF.size, TABLEBASE.size
+
+
+def turn_policy(style: Style, memory: Memory) -> CompiledPolicy | None:
+    """A way to think with a memory; None where it works out endings, for which memory has to be found first."""
+    if style.exact:
+        return None
+    settings = np.array([*astuple(style), *astuple(memory)], np.float64)
+    return CompiledPolicy(choose=choose_by_turn, note=note, notes=NOTE_COUNT, settings=settings)
+
+
+@exported
+def note(state: int, context: int) -> int:
+    """A card was turned up: now it is the one that was seen last."""
+    record, numbers = rules.at(state), context_at(context)
+    cell, notes = numbers[MOVE], ints_at(numbers[NOTES], NOTE_COUNT)
+    kept = 0
+    for i in range(notes[SEEN]):
+        if notes[ORDER + i] != cell:
+            notes[ORDER + kept] = notes[ORDER + i]
+            kept += 1
+    notes[ORDER + kept] = cell
+    notes[SEEN] = kept + 1
+    notes[MOVE_OF + cell], notes[TURN_OF + cell] = notes[MADE], notes[ENDED]
+    notes[MADE] += 1
+    if record.up == NO_CELL:
+        notes[ENDED] += 1
+    return 0
+
+
+@jit
+def is_down(state: MineState, cell: int) -> bool:
+    return state.down[play.word_of(cell)] & play.bit_of(cell) != 0
+
+
+@jit
+def place_of(cell: int, move: int, strength: float, confusion: float, chance: Ints, number: int) -> int:
+    """Where a card is thought to lie; `NO_CELL` if it is forgotten."""
+    rng = rng_at(address_of(chance))
+    seed(rng, np.uint64(number), np.uint64(STREAMS + move))
+    lasting = below(rng, FINE) / FINE
+    steadiness = below(rng, FINE) / FINE
+    slipped_to = BESIDE[cell, below(rng, BESIDE_COUNT[cell])]
+    if lasting < strength:
+        return cell
+    return int(slipped_to) if steadiness < confusion and lasting < SLIP * strength else NO_CELL
+
+
+@jit
+def recall(state: MineState, notes: Ints, settings: Floats, number: int, faces: Ints) -> None:
+    """The faces that a player thinks to know, by cell."""
+    chance = np.empty(1, np.int64)
+    for cell in range(CELLS):
+        faces[cell] = HIDDEN
+    for i in range(notes[SEEN]):
+        cell = notes[ORDER + i]
+        faces[cell] = HIDDEN
+        if is_down(state, cell):
+            turns, cards = notes[ENDED] - notes[TURN_OF + cell], notes[SEEN] - 1 - i
+            strength = 0.5 ** (turns / settings[TURNS] + cards / settings[CARDS])
+            place = place_of(cell, notes[MOVE_OF + cell], strength, settings[CONFUSION], chance, number)
+            if place != NO_CELL and is_down(state, place):
+                faces[place] = state.cells[cell]
+
+
+@jit
+def better(rows: Floats, one: int, other: int, belief: Belief, gold: int) -> int:
+    """Above 0 if a row is better for the seat to move, below 0 if the other one is, 0 if they are alike."""
+    players, seat = belief.players, belief.seat
+    ahead = ahead_of_mean(rows[one], players, seat) - ahead_of_mean(rows[other], players, seat)
+    if ahead != 0:
+        return 1 if ahead > 0 else -1
+    win = chance_to_win(rows[one], players, seat, gold) - chance_to_win(rows[other], players, seat, gold)
+    if win != 0:
+        return 1 if win > 0 else -1
+    lead = lead_of(rows[one], players, seat) - lead_of(rows[other], players, seat)
+    return 1 if lead > 0 else -1 if lead < 0 else 0
+
+
+@jit
+def is_there(belief: Belief, row: int) -> bool:
+    """Whether a card of a kind that is known, or an unseen one, can be turned up."""
+    return bool(belief.hidden > 0) if row == UNSEEN else bool(belief.known[row] > 0)
+
+
+@jit
+def best_rows(belief: Belief, rows: Floats, is_best: Ints) -> None:
+    """Marks the kinds of cards, and `UNSEEN`, than which none is better."""
+    gold, best = gold_left(belief), -1
+    for row in range(ROWS):
+        if is_there(belief, row) and (best < 0 or better(rows, row, best, belief, gold) > 0):
+            best = row
+    for row in range(ROWS):
+        is_best[row] = is_there(belief, row) and better(rows, row, best, belief, gold) == 0
+
+
+@jit
+def one_of_the_best(state: MineState, is_best: Ints, rng: int) -> int:
+    """By chance: cards that a player cannot tell apart are as good as each other."""
+    cells, count = np.empty(CELLS, np.int64), 0
+    for word in range(2):
+        down = state.down[word]
+        while down:
+            cell = word * WORD + lowest(down)
+            down &= down - 1
+            if is_best[kind_of(state, state.cells[cell]) if was_seen(state, cell) else UNSEEN]:
+                cells[count] = cell
+                count += 1
+    return int(cells[below(rng_at(rng), count)])
+
+
+@jit
+def remember(state: int, numbers: Ints, settings: Floats, faces: Ints) -> None:
+    """Leaves of a state what the player remembers of it. Memory comes in as an array, so that it is kept meanwhile."""
+    recall(rules.at(state), ints_at(numbers[NOTES], NOTE_COUNT), settings, numbers[SEED], faces)
+    believe(state, address_of(faces))
+
+
+@jit
+def think(state: int, settings: Floats, beliefs: Ints, tablebases: Ints, is_best: Ints) -> None:
+    """Marks the best kinds of cards by the turn thought through; memory to think in comes in as arrays."""
+    belief, tablebase = belief_at(address_of(beliefs)), tablebase_at(address_of(tablebases))
+    tablebase.rush_solved = 0
+    tablebase.end_solved = 0
+    infer(rules.at(state), belief)
+    rows = np.zeros((ROWS, SEATS), np.float64)
+    if belief.rush:
+        value_rush(belief, tablebase, settings, rows)
+    elif belief.up != NO_KIND:
+        value_second(belief, tablebase, settings, rows)
+    elif is_plain(belief, settings):
+        value_plainly(belief, rows)
+    else:
+        value_first(belief, tablebase, settings, rows)
+    best_rows(belief, rows, is_best)
+
+
+@exported
+def choose_by_turn(state: int, context: int) -> int:
+    """One of the best cards to turn up, by what is remembered."""
+    numbers = context_at(context)
+    settings = floats_at(numbers[SETTINGS], SETTING_COUNT)
+    if settings[TURNS] != np.inf:
+        remember(state, numbers, settings, np.empty(CELLS, np.int64))
+    is_best = np.empty(ROWS, np.int64)
+    think(state, settings, np.empty(BELIEF_SIZE, np.int64), np.empty(TABLEBASE_SIZE, np.int64), is_best)
+    return one_of_the_best(rules.at(state), is_best, context)

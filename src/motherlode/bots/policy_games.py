@@ -1,0 +1,96 @@
+"""Whole games of bots that choose without leaving compiled code, move by move, for who keeps them."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from motherlode.bots.compiled_policy import CONTEXT, MOVE, NOTES, SEED, SETTINGS, TABLES, CompiledPolicy, begin_decision
+from motherlode.rules import Game
+from motherlode.rules.compiled import Ints, call_1, call_2, copy, entry_point, exported_for, ints_at
+from motherlode.rules.entry_points import entry_points, entry_points_at
+
+exported = exported_for(__name__)
+
+# A row of what is kept of a move.
+SEAT, CODE, CHOICES, SCORES = 0, 1, 2, 3
+
+# A row of where a seat's policy is found.
+CHOOSE, NOTE = 0, 1
+
+
+def row_size(players: int) -> int:
+    """Who moved, the move's code, among how many it was chosen, and everybody's score after it."""
+    return SCORES + players
+
+
+class PolicySeats:
+    """Compiled policies in the seats of one game after another. Not for several threads at once."""
+
+    def __init__(self, game: Game, policies: Sequence[CompiledPolicy]) -> None:
+        self.players = len(policies)
+        needed = "start", "legal_moves", "apply", "is_over", "score", "seat", "hide"
+        self._functions = entry_points(game.abi, *needed)
+        self._policies = list(policies)
+        self._notes = [np.zeros(max(1, policy.notes), np.int64) for policy in policies]
+        self._kept = [(policy.settings.copy(), policy.tables) for policy in policies]
+        self._ways = np.zeros((self.players, 2), np.int64)
+        self._contexts = np.zeros((self.players, CONTEXT), np.int64)
+        for seat, policy in enumerate(policies):
+            self._ways[seat, CHOOSE] = entry_point(policy.choose)
+            self._ways[seat, NOTE] = 0 if policy.note is None else entry_point(policy.note)
+            settings, tables = self._kept[seat]
+            self._contexts[seat, [SETTINGS, TABLES, NOTES]] = (
+                settings.ctypes.data, tables.ctypes.data, self._notes[seat].ctypes.data,
+            )  # fmt: skip
+        self._state = np.zeros(game.state_size, np.int64)
+        self._known = np.zeros(game.state_size, np.int64)
+        self._found = np.zeros(game.states.MAX_MOVES, np.int64)
+
+    @property
+    def state(self) -> Ints:
+        """The state at the end of the game that was played last."""
+        return self._state
+
+    def play(self, numbers: Ints, seeds: Sequence[int], rows: Ints) -> int:
+        """Plays a deal, given as its numbers, with a seed for each bot; writes a row a move and gives their number."""
+        for seat in range(self.players):
+            self._notes[seat][:] = 0
+            self._contexts[seat, SEED] = seeds[seat]
+        return int(
+            policy_game(
+                self._functions.ctypes.data, numbers.ctypes.data, self._state.ctypes.data, self._known.ctypes.data,
+                self._found.ctypes.data, self._ways.ctypes.data, self._contexts.ctypes.data, rows.ctypes.data,
+                len(self._state), self.players,
+            )
+        )  # fmt: skip
+
+
+@exported
+def policy_game(
+    functions: int, numbers: int, state: int, known: int, found: int, ways: int, contexts: int, rows: int, size: int,
+    players: int,
+) -> int:  # fmt: skip
+    """Plays one game; each policy gets what its seat knows, and nothing else."""
+    game = entry_points_at(functions)
+    call_2(game.start, state, numbers)
+    made = 0
+    while not call_1(game.is_over, state):
+        seat = call_1(game.seat, state)
+        row = ints_at(rows + 8 * (SCORES + players) * made, SCORES + players)
+        row[SEAT] = seat
+        row[CHOICES] = call_2(game.legal_moves, state, found)
+        copy(ints_at(state, size), ints_at(known, size), size)
+        call_2(game.hide, known, seat)
+        context = contexts + 8 * CONTEXT * seat
+        begin_decision(context, made)
+        code = call_2(ints_at(ways + 16 * seat, 2)[CHOOSE], known, context)
+        row[CODE] = code
+        call_2(game.apply, state, code)
+        made += 1
+        for other in range(players):
+            row[SCORES + other] = call_2(game.score, state, other)
+            note = ints_at(ways + 16 * other, 2)[NOTE]
+            if note:
+                ints_at(contexts + 8 * CONTEXT * other, CONTEXT)[MOVE] = code
+                call_2(note, state, contexts + 8 * CONTEXT * other)
+    return made
