@@ -20,7 +20,7 @@ def test_the_pages_are_up_to_date() -> None:
 def test_the_examples_run() -> None:
     """Every example of the page runs as it stands."""
     examples = re.findall(r"```python\n(.*?)```", (RESEARCH / "README.md").read_text(), re.DOTALL)
-    assert len(examples) == 5
+    assert len(examples) == 9
     for example in examples:
         exec(example, {})
 
@@ -34,7 +34,7 @@ def test_the_miniatures_are_solved_as_the_page_says() -> None:
     printed: list[float] = []
     exec("\n".join(examples), {"print": printed.append})
     assert printed == pytest.approx(expected, abs=1e-4)
-    assert len(printed) == 2
+    assert len(printed) == 3
 
 
 def test_the_citation_has_the_version() -> None:

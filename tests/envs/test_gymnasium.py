@@ -72,7 +72,7 @@ def test_an_illegal_action_is_an_error() -> None:
         ({"rewards": "foo"}, "rewards must be one of win, points, not 'foo'"),
         ({"seat": 7}, "seat must be 0 to 1, not 7"),
         ({"seat": -1}, "seat must be 0 to 1, not -1"),
-        ({"opponent": 5}, "opponent must be a function .* not 5"),
+        ({"opponent": 5}, "opponent must be the name of a bot or a function .* not 5"),
         ({"named": "yes"}, "named must be True or False, not 'yes'"),
         ({"memory": None}, "memory must be True or False, not None"),
         ({"players": 0}, "gate is for 2 to 4 players, not 0"),

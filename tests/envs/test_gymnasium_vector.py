@@ -164,7 +164,7 @@ def test_observations_are_copies_by_default() -> None:
         ({"num_envs": 0}, "num_envs must be 1 or more, not 0"),
         ({"illegal": "shrug"}, "illegal must be one of penalty, error, not 'shrug'"),
         ({"seat": 7}, "seat must be 0 to 1, not 7"),
-        ({"opponent": "greedy"}, "opponent must be a function of observations, masks and seats, not 'greedy'"),
+        ({"opponent": 3}, "opponent must be the name of a bot or a function of observations, masks and seats, not 3"),
         ({"max_cycles": -3}, "max_cycles must be 1 or more, not -3"),
         ({"rewards": "foo"}, "rewards must be one of win, points, not 'foo'"),
     ],

@@ -1,18 +1,21 @@
 """The miniatures: OpenSpiel computes their exact values, and so do we without it."""
 
 import random
+from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, lp_solver, mcts
 from open_spiel.python.algorithms.get_all_states import get_all_states
 from open_spiel.python.algorithms.sequence_form_lp import solve_zero_sum_game
 from open_spiel.python.algorithms.value_iteration import value_iteration
 
 from motherlode.envs import openspiel
-from motherlode.envs.miniatures import miniature_of
+from motherlode.envs.miniatures import NoMiniature, known_of, miniature_of
 from motherlode.rules import GAMES, game
 from tests.envs.exact import (
     SequenceForm,
@@ -23,7 +26,8 @@ from tests.envs.exact import (
     open_value,
 )
 
-VALUES = {"donkey": 11 / 21, "mine": 2 / 3, "gate": 31 / 180}
+KNOWN = {known.file.removesuffix(".json"): known for name in GAMES for known in known_of(game(name))}
+VALUES = {name: float(Fraction(known.value)) for name, known in KNOWN.items()}
 """For seat 0, as docs/research/miniatures.md tells."""
 
 
@@ -31,9 +35,9 @@ def load(name: str, **form: Any) -> Any:
     return pyspiel.load_game(openspiel.PREFIX + name, {"miniature": True, **form})
 
 
-def iterated_value(name: str) -> float:
+def iterated_value(name: str, **form: Any) -> float:
     """OpenSpiel's value iteration."""
-    spiel = load(name, perfect=True)
+    spiel = load(name, perfect=True, **form)
     values: dict[str, float] = value_iteration(spiel, depth_limit=-1, threshold=1e-9, cyclic_game=True)
     return values[str(spiel.new_initial_state())]
 
@@ -58,6 +62,40 @@ def test_twelve_cells_of_mine() -> None:
     truths = mine_truths(miniature_of(game("mine")))
     assert open_value(truths) == pytest.approx(VALUES["mine"])
     assert iterated_value("mine") == pytest.approx(VALUES["mine"])
+
+
+TRUTHS: dict[str, Any] = {"donkey": (donkey_truths, final_value), "mine": (mine_truths, open_value)}
+
+
+@pytest.mark.parametrize("name", TRUTHS)
+def test_tiny_ones_end_in_seconds(name: str) -> None:
+    """`nash_conv` walks through all histories, and the value is known twice."""
+    find_truths, exact_value = TRUTHS[name]
+    value, spiel = VALUES[f"{name}-tiny"], load(name, tiny=True)
+    assert exact_value(find_truths(miniature_of(game(name), "tiny"))) == pytest.approx(value)
+    assert iterated_value(name, tiny=True) == pytest.approx(value)
+    assert exploitability.nash_conv(spiel, policy.UniformRandomPolicy(spiel)) > 0.5
+
+
+@pytest.mark.parametrize("name", TRUTHS)
+def test_tiny_ones_have_the_size_that_is_told(name: str) -> None:
+    """Histories, and information sets of both seats."""
+    states = get_all_states(load(name, tiny=True), include_chance_states=True).values()
+    told: list[set[str]] = [set(), set()]
+    for state in states:
+        if not state.is_terminal() and not state.is_chance_node():
+            told[state.current_player()].add(state.information_state_string())
+    first, second = map(len, told)
+    assert KNOWN[f"{name}-tiny"].size == f"{len(states):,} histories, {first:,} and {second} information sets"
+
+
+def test_what_is_known_stands_on_the_page() -> None:
+    """The page tells the values and sizes of all miniatures."""
+    page = (Path(__file__).parents[2] / "docs" / "research" / "miniatures.md").read_text()
+    for known in KNOWN.values():
+        assert f"| {known.size} | {known.value} |" in page
+    with pytest.raises(NoMiniature, match="no tiny miniature of gate"):
+        miniature_of(game("gate"), "tiny")
 
 
 def test_six_cards_of_gate(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,9 +124,9 @@ def test_regret_falls_on_gate() -> None:
     early = exploitability.nash_conv(spiel, solver.average_policy())
     for _ in range(4):
         solver.evaluate_and_update_policy()
-    policy = solver.average_policy()
-    late = exploitability.nash_conv(spiel, policy)
-    value = expected_game_score.policy_value(spiel.new_initial_state(), [policy, policy])[0]
+    average = solver.average_policy()
+    late = exploitability.nash_conv(spiel, average)
+    value = expected_game_score.policy_value(spiel.new_initial_state(), [average, average])[0]
     assert abs(value - VALUES["gate"]) <= late < early / 4
 
 

@@ -6,11 +6,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from motherlode.bots.compiled_policy import CONTEXT, NOTES, SETTINGS, TABLES, CompiledPolicy
 from motherlode.envs.actions import actions_of
 from motherlode.envs.games import batch_kernels, longest, observation_spec, observer_of
 from motherlode.envs.kernels import loop
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules import Game, SplitMix64, State
+from motherlode.rules.compiled import entry_point
 
 GUESSING = 1 << 32
 """The streams of sampled actions lie behind those of the deals."""
@@ -34,6 +36,9 @@ class Batch:
         keep_moves: bool,
     ) -> None:
         self.game = game
+        self.players = players
+        self.options = options
+        self.actions = actions_of(game)
         self.kernels = batch_kernels(game)
         self._allocate(games, players, options, longest(game, options) if keep_moves else 0)
         self.plan = self._plan(memory, points, penalty)
@@ -67,6 +72,9 @@ class Batch:
         self.final_lengths = np.zeros(games, np.int64)
         self.history = np.zeros((games, room), np.int16)
         self.final_history = np.zeros((games, room), np.int16)
+        self.own = np.zeros(games, np.int64)
+        self.bot_seeds = np.zeros(games, np.int64)
+        self.final_rows = np.zeros((games, size), np.int8)
         self.setup = np.zeros(states.DEAL_SIZE, np.int64)
         deal = game.deals.shuffle(players, options, SplitMix64(0))
         numbers = game.deals.encode(deal, players, options)
@@ -112,6 +120,23 @@ class Batch:
         plan[loop.ROOM] = self.history.shape[1]
         return plan
 
+    def seat_others(self, policy: CompiledPolicy, seat: int | None) -> None:
+        """From now on one seat acts from outside, and a compiled policy plays the others (`kernels.seat_loop`)."""
+        games = len(self.states)
+        self.policy = policy  # its arrays must be kept
+        self.contexts = np.zeros((games, CONTEXT), np.int64)
+        self.notes = np.zeros((games, policy.notes), np.int64)
+        self.contexts[:, SETTINGS], self.contexts[:, TABLES] = policy.settings.ctypes.data, policy.tables.ctypes.data
+        self.contexts[:, NOTES] = self.notes.ctypes.data + self.notes.strides[0] * np.arange(games)
+        plan = self.plan
+        plan[loop.OWN], plan[loop.BOT_SEEDS] = self.own.ctypes.data, self.bot_seeds.ctypes.data
+        plan[loop.CONTEXTS], plan[loop.NOTES_OF] = self.contexts.ctypes.data, self.notes.ctypes.data
+        plan[loop.FINAL_ROWS] = self.final_rows.ctypes.data
+        plan[loop.FIXED_SEAT] = -1 if seat is None else seat
+        plan[loop.CHOOSE] = entry_point(policy.choose)
+        plan[loop.NOTE] = 0 if policy.note is None else entry_point(policy.note)
+        plan[loop.NOTE_COUNT] = policy.notes
+
     def sow(self, seed: int) -> None:
         """Generators of their own for every game."""
         games = len(self.states)
@@ -124,6 +149,22 @@ class Batch:
         address = self.finals.ctypes.data + self.finals.strides[0] * number
         observer_of(self.game).observe(address, seat, int(self.plan[loop.MEMORY]), row.ctypes.data)
         return row
+
+    def state(self, number: int, known: State | None = None) -> State:
+        """A game as the rules know it, with its moves, which must be kept; from an earlier state of it, if given."""
+        if known is None:
+            deal = self.game.deals.decode(self.game.states.LAYOUT.read(self.states[number]))
+            known = self.game.start(deal, self.players, self.options)
+        for code in self.history[number, known.turn : self.lengths[number]].tolist():
+            known = known.apply(self.game.by_code[code])
+        return known
+
+    def observe_all(self) -> Row:
+        """What every seat of every game could remember, for centralised critics."""
+        games, players = self.rewards.shape
+        rows = np.empty((games, players, self.rows.shape[1]), np.int8)
+        self.kernels.observe_all(self.address, 0, games, rows.ctypes.data)
+        return rows
 
     def load(self, number: int, state: State) -> None:
         """Puts a state into one of the games."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from motherlode.envs.actions import actions_of
 from motherlode.envs.games import batch_kernels, observation_spec, observer_of
 from motherlode.envs.kernels.observation_spec import Row
-from motherlode.envs.miniatures import miniature_of
+from motherlode.envs.miniatures import Opening, miniature_of
 from motherlode.envs.single import victory
 from motherlode.rules import Game, SplitMix64, State
 from motherlode.rules.chance import HIDDEN, Outcomes
@@ -31,23 +31,23 @@ class GameTree:
         game: Game,
         players: int,
         options: Any,
-        opening: State | None = None,
+        opening: Opening | None = None,
         by_points: bool = False,
         is_open: bool = False,
     ) -> None:
-        """The opening is a state from which the game goes on; without one it begins with the deal. Returns are
+        """The opening names a state from which the game goes on; without one it begins with the deal. Returns are
         victories or points; in an open tree positions are told apart by what all seats know, not by the way there.
         """
-        self.game = game
-        self.players = players
         self.options = game.options(players, options)
+        self.game = game = game.under(self.options)
+        self.players = players
         self.opening = opening
         self.by_points = by_points
         self.is_open = is_open
         self.actions = actions_of(game)
         self.codes: list[int] = self.actions.codes.tolist()
         self.by_code: list[int] = self.actions.by_code.tolist()
-        self.chance_nodes = game.chance
+        self.chance_nodes = game.chance_under(self.options)
         self.spec = observation_spec(game)
         self.largest = self.spec.high().astype(np.float32)
         self.row = c_int8 * self.spec.size
@@ -58,8 +58,9 @@ class GameTree:
         self.truths: dict[tuple[int, ...], float] = {(): 1.0}
         """What chance may have decided before the start as an onlooker knows it, and how likely it is."""
         if opening is not None:
-            self.prefix = tuple(move.code for move in opening.moves)
-            self.truths = self.chance_nodes.truths(opening.fields, self.prefix)
+            state = miniature_of(game, opening)
+            self.prefix = tuple(move.code for move in state.moves)
+            self.truths = self.chance_nodes.truths(state.fields, self.prefix)
         self.pasts = list(self.truths)
         self.common = _common(self.pasts)
         """How many of chance's decisions all players know at the start."""
@@ -92,8 +93,7 @@ class GameTree:
         return following
 
     def __reduce__(self) -> tuple[Any, ...]:
-        miniature = self.opening is not None
-        return game_tree, (self.game, self.players, self.options, miniature, self.by_points, self.is_open)
+        return game_tree, (self.game, self.players, self.options, self.opening, self.by_points, self.is_open)
 
     def order(self, drawn: Sequence[int], codes: Sequence[int]) -> Iterator[int]:
         """The decisions of chance and of seats after the start in the order in which they come."""
@@ -267,12 +267,12 @@ def game_tree(
     game: Game,
     players: int,
     options: Any,
-    miniature: bool = False,
+    opening: Opening | None = None,
     by_points: bool = False,
     is_open: bool = False,
 ) -> GameTree:
     """The same tree for the same game."""
-    return GameTree(game, players, options, miniature_of(game) if miniature else None, by_points, is_open)
+    return GameTree(game, players, options, opening, by_points, is_open)
 
 
 def _position(tree: GameTree, drawn: Sequence[int], codes: Sequence[int]) -> Position:

@@ -3,7 +3,7 @@
 Importing this registers every game, as `motherlode/<name>-v0`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -11,22 +11,22 @@ import numpy as np
 
 from motherlode.envs import checks
 from motherlode.envs.checks import Illegal, Rewards
+from motherlode.envs.encoding import Encoded, Encoding, encoder
 from motherlode.envs.errors import IllegalAction
 from motherlode.envs.kernels.loop import ILLEGAL_REWARD
+from motherlode.envs.kernels.seat_loop import SEEDS
+from motherlode.envs.opponents import Opponent, SeatedBot
+from motherlode.envs.opponents import check as check_opponent
 from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
 from motherlode.envs.single import Single
 from motherlode.extras import needs
-from motherlode.rules import GAMES, Knowledge, Move, State
-from motherlode.rules.errors import BadOptions
+from motherlode.rules import GAMES, Move, State
 
 with needs("research"):
     import gymnasium
     from gymnasium import spaces
 
-    from motherlode.envs.spaces import observation_space
-
-Opponent = Callable[[Knowledge], Move]
-"""Chooses a move from what its seat knows: for a bot of ours, `lambda knowledge: bot.choose(knowledge, budget)`."""
+    from motherlode.envs.spaces import observation_space, state_space
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -39,15 +39,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         name: str,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
-        opponent: Opponent | None = None,
+        opponent: str | Opponent | None = None,
         seat: int | None = None,
         rewards: Rewards = "win",
         memory: bool = False,
         named: bool = False,
         illegal: Illegal = "penalty",
         render_mode: str | None = None,
+        encoding: Encoding = "ordinal",
     ) -> None:
-        """Without an opponent the others play at random; without a seat every game is played from a random one. An
+        """An opponent is a bot by its name, or a function from what a seat knows to a move; without one the others play
+        at random. Without a seat every game is played from a random one. An
         illegal action ends the episode with a reward of -1; with `illegal="error"` it is an error.
         """
         check_mode(render_mode)
@@ -55,15 +57,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         checks.flags(named=named)
         self.render_mode = render_mode
         self.table = Single(name, players, options, rewards, memory)
-        if opponent is not None and not callable(opponent):
-            raise BadOptions(f"opponent must be a function from what a seat knows to a move, not {opponent!r}.")
+        check_opponent(self.table.game, opponent, "from what a seat knows to a move")
         self.opponent = opponent
+        self._bots: list[Opponent] = []
         self.illegal = illegal
         self.named = named
         self.fixed_seat = None if seat is None else checks.whole_number("seat", seat, 0, self.table.players - 1)
         self.seat = self.fixed_seat or 0
         actions = len(self.table.actions)
-        self.observation_space = observation_space(self.table.spec, actions, named)
+        self.encoder = encoder(self.table.game, encoding)
+        self.observation_space = observation_space(self.encoder, actions, named)
+        self.state_space = state_space(self.encoder, self.table.players)
         self.action_space: spaces.Space[Any] = spaces.Discrete(actions)
 
     def __copy__(self) -> "SeatEnv":
@@ -78,6 +82,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.table.reset(options, self.np_random)
         drawn = int(self.np_random.integers(self.table.players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
+        if isinstance(self.opponent, str):
+            first = int(self.np_random.integers(SEEDS))
+            seats = range(self.table.players)
+            self._bots = [SeatedBot(self.table.game, self.opponent, first + seat) for seat in seats]
         self._play_others()
         self._show()
         return self._observation(), self._info()
@@ -110,15 +118,20 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if self.opponent is None:
             legal = np.flatnonzero(self.table.mask(seat))
             return int(legal[self.np_random.integers(len(legal))])
-        move = self.opponent(self.table.state.knowledge(seat))
+        chooser = self._bots[seat] if isinstance(self.opponent, str) else self.opponent
+        move = chooser(self.table.state.knowledge(seat))
         if not isinstance(move, Move | str):
             raise IllegalAction(f"The opponent in seat {seat} chose {move!r}, which is no move.")
         return self.table.actions.action(move)
 
     def _observation(self) -> dict[str, Any]:
-        row = self.table.observe(self.seat)
-        seen = dict(self.table.spec.split(row)) if self.named else row
+        row = self.encoder.encode(self.table.observe(self.seat))
+        seen = dict(self.encoder.split(row)) if self.named else row
         return {"observation": seen, "action_mask": self.table.mask(self.seat)}
+
+    def state(self) -> Encoded:
+        """What all seats could remember together, for centralised critics: a row for each seat."""
+        return self.encoder.encode(self.table.observe_all())
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat}

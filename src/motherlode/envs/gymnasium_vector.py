@@ -1,22 +1,23 @@
 """Gymnasium's vectorised form: one seat acts in each of many games, over the compiled batch."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from motherlode.envs import checks
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch, Ints
 from motherlode.envs.checks import Illegal, Rewards
+from motherlode.envs.encoding import Encoded, Encoding, encoder
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import observation_spec
 from motherlode.envs.kernels import loop
-from motherlode.envs.kernels.observation_spec import Row
+from motherlode.envs.opponents import RANDOM, Policy
+from motherlode.envs.opponents import check as check_opponent
+from motherlode.envs.seat_batch import Flags, SeatBatch
+from motherlode.envs.workers import Workers
 from motherlode.extras import needs
 from motherlode.rules import game
-from motherlode.rules.compiled import direct
 from motherlode.rules.errors import BadOptions
 
 with needs("research"):
@@ -24,11 +25,7 @@ with needs("research"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from motherlode.envs.spaces import observation_space
-
-Policy = Callable[[Row, Row, Ints], npt.NDArray[Any]]
-"""Actions from observations, masks and seats, a row for each game in which another seat is to move."""
-Flags = npt.NDArray[np.bool_]
+    from motherlode.envs.spaces import observation_space, state_space
 
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
@@ -44,39 +41,45 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         num_envs: int = 1,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
-        opponent: Policy | None = None,
+        opponent: str | Policy | None = None,
         seat: int | None = None,
         rewards: Rewards = "win",
         memory: bool = False,
         illegal: Illegal = "penalty",
         max_cycles: int | None = None,
         copy: bool = True,
+        threads: int | None = 1,
+        encoding: Encoding = "ordinal",
     ) -> None:
-        """Options are those of the form for one game. `opponent` plays the other seats, at random without one;
+        """Options are those of the form for one game. `opponent` plays the other seats, at random without one: a bot by
+        its name, in compiled code where that is possible, or a function of arrays. `threads=None` is one a core.
         `max_cycles` truncates a game after so many decisions of the own seat; without `copy` observations are the
         environment's own memory, which the next step overwrites.
         """
         checks.one_of("rewards", rewards, Rewards)
         checks.one_of("illegal", illegal, Illegal)
         checks.flags(memory=memory, copy=copy)
-        if opponent is not None and not callable(opponent):
-            raise BadOptions(f"opponent must be a function of observations, masks and seats, not {opponent!r}.")
         rules = game(name)
+        check_opponent(rules, opponent, "of observations, masks and seats")
         self.players = rules.players[0] if players is None else players
         checked = rules.options(self.players, options)
+        rules = rules.under(checked)
         self.num_envs = checks.whole_number("num_envs", num_envs, 1)
-        self.fixed_seat = None if seat is None else checks.whole_number("seat", seat, 0, self.players - 1)
+        own = None if seat is None else checks.whole_number("seat", seat, 0, self.players - 1)
         self.max_cycles = None if max_cycles is None else checks.whole_number("max_cycles", max_cycles, 1)
-        self.opponent, self.illegal, self.copy = opponent, illegal, copy
+        self.illegal, self.copy = illegal, copy
         self.actions = actions_of(rules)
+        self.encoder = encoder(rules, encoding)
         form = {"memory": memory, "points": rewards == "points", "penalty": illegal == "penalty"}
-        self._batch = Batch(rules, self.num_envs, self.players, checked, keep_moves=False, **form)
-        self._step, self._reset = direct(self._batch.kernels.step), direct(self._batch.kernels.reset)
-        self.single_observation_space = observation_space(observation_spec(rules), len(self.actions), named=False)
+        form["keep_moves"] = SeatBatch.must_keep_moves(rules, opponent)
+        self._batch = Batch(rules, self.num_envs, self.players, checked, **form)
+        self._games = SeatBatch(self._batch, opponent or RANDOM, own, Workers(self.num_envs, threads), self.encoder)
+        self.single_observation_space = observation_space(self.encoder, len(self.actions), named=False)
         self.single_action_space = spaces.Discrete(len(self.actions))
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.state_space = batch_space(state_space(self.encoder, self.players), self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self.seats = np.zeros(self.num_envs, np.int64)
+        self.seats = self._batch.own
         """The own seat in every game."""
         self._decisions = np.zeros(self.num_envs, np.int64)
         self._is_sown = False
@@ -87,12 +90,12 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         """New games, or with `options={"reset_mask": …}` only in the places that it names."""
         super().reset(seed=None if seed is None else checks.seed(seed))
         if seed is not None or not self._is_sown:
-            self._batch.sow(int(self.np_random.integers(checks.SEEDS)))
+            self._games.sow(int(self.np_random.integers(checks.SEEDS)))
             self._is_sown = True
-        self._open_step()
-        self._begin(self._reset_mask(options))
-        self._play_others()
-        return self._observations(), self._infos()
+        which = self._reset_mask(options)
+        self._games.begin(which)
+        self._decisions[which] = 0
+        return self._observations(), self._infos(np.zeros(self.num_envs, np.bool_), self.seats)
 
     def _reset_mask(self, options: dict[str, Any] | None) -> Flags:
         given = (options or {}).get("reset_mask")
@@ -107,100 +110,44 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
             wrong = loop.first_illegal(self._batch.address, self.num_envs)
             if wrong >= 0:
                 raise IllegalAction(f"Game {wrong}: action {self._batch.chosen[wrong]} is not legal.")
-        self._open_step()
+        batch, seats = self._batch, self.seats.copy()
+        self._games.step()
+        rewards = batch.rewards[np.arange(self.num_envs), seats].astype(np.float64)
+        terminated = batch.done.copy()
         self._decisions += 1
-        self._advance(np.ones(self.num_envs, np.bool_))
-        self._play_others()
-        self._truncate()
-        return self._observations(), self._rewards, self._terminated, self._truncated, self._infos()
+        self._decisions[terminated] = 0
+        truncated = self._truncate(terminated)
+        infos = self._infos(terminated | truncated, seats)
+        return self._observations(), rewards, terminated, truncated, infos
 
-    def _open_step(self) -> None:
-        """What a step tells, before anything happened."""
-        self._rewards = np.zeros(self.num_envs, np.float64)
-        self._terminated, self._truncated = np.zeros((2, self.num_envs), np.bool_)
-        self._final_rows = np.zeros_like(self._batch.rows)
-        self._final_masks = np.zeros_like(self._batch.masks)
-        self._final_seats = np.zeros(self.num_envs, np.int64)
-
-    def _begin(self, which: Flags) -> None:
-        """New games in some of the places."""
-        for first, last in _runs(which):
-            self._reset(self._batch.address, first, last)
-        self._sit_down(which)
-
-    def _sit_down(self, which: Flags) -> None:
-        """The own seat of games that are new."""
-        drawn = self.np_random.integers(self.players, size=int(which.sum()))
-        self.seats[which] = drawn if self.fixed_seat is None else self.fixed_seat
-        self._decisions[which] = 0
-
-    def _advance(self, which: Flags) -> None:
-        """Makes the chosen actions of some games; those that end begin anew."""
-        batch = self._batch
-        for first, last in _runs(which):
-            self._step(batch.address, first, last)
-        counted = np.flatnonzero(which & ~self._terminated)
-        self._rewards[counted] += batch.rewards[counted, self.seats[counted]]
-        ended = which & batch.done
-        for number in np.flatnonzero(ended & ~self._terminated).tolist():
-            self._final_rows[number] = batch.observe_final(number, int(self.seats[number]))
-            self._final_seats[number] = self.seats[number]
-        self._terminated |= ended
-        self._sit_down(ended)
-
-    def _play_others(self) -> None:
-        """The others' decisions until it is the own seat's in every game."""
-        batch = self._batch
-        while (waiting := batch.seats != self.seats).any():
-            if self.opponent is None:
-                for first, last in _runs(waiting):
-                    loop.sample(batch.address, first, last)
-            else:
-                self._ask_opponent(self.opponent, np.flatnonzero(waiting))
-            self._advance(waiting)
-
-    def _ask_opponent(self, opponent: Policy, numbers: Ints) -> None:
-        batch = self._batch
-        given = opponent(batch.rows[numbers], batch.masks[numbers], batch.seats[numbers])
-        actions = checks.action_numbers(given, len(numbers))
-        inside = (actions >= 0) & (actions < len(self.actions))
-        if not inside.all() or not batch.masks[numbers, actions].all():
-            raise IllegalAction("The opponent chose an illegal action: it must keep to the masks.")
-        batch.chosen[numbers] = actions
-
-    def _truncate(self) -> None:
+    def _truncate(self, terminated: Flags) -> Flags:
         """Ends the games in which the own seat has decided as often as it may."""
+        batch = self._batch
+        self._final_masks = np.zeros_like(batch.masks)
         if self.max_cycles is None:
-            return
-        self._truncated = (self._decisions >= self.max_cycles) & ~self._terminated
-        cut = self._truncated
-        self._final_rows[cut], self._final_masks[cut] = self._batch.rows[cut], self._batch.masks[cut]
-        self._final_seats[cut] = self.seats[cut]
-        self._begin(cut)
-        self._play_others_again()
+            return np.zeros_like(terminated)
+        cut = (self._decisions >= self.max_cycles) & ~terminated
+        batch.final_rows[cut], self._final_masks[cut] = batch.rows[cut], batch.masks[cut]
+        if cut.any():
+            self._games.begin(cut)
+            self._decisions[cut] = 0
+        return cut
 
-    def _play_others_again(self) -> None:
-        """After a truncation: what happens in the new games is no news of the step."""
-        kept = self._rewards.copy()
-        self._play_others()
-        self._rewards = kept
+    def state(self) -> Encoded:
+        """What all seats could remember together, for centralised critics: by game and seat."""
+        return self.encoder.encode(self._batch.observe_all())
 
     def _observations(self) -> dict[str, Any]:
-        shown = {"observation": self._batch.rows, "action_mask": self._batch.masks}
+        shown = {"observation": self.encoder.encode(self._batch.rows), "action_mask": self._batch.masks}
         return {name: array.copy() if self.copy else array for name, array in shown.items()}
 
-    def _infos(self) -> dict[str, Any]:
+    def _infos(self, ended: Flags, seats: Ints) -> dict[str, Any]:
+        """`seats` are the own ones before the step."""
         everywhere = np.ones(self.num_envs, np.bool_)
         infos: dict[str, Any] = {"seat": self.seats.copy(), "_seat": everywhere}
-        ended = self._terminated | self._truncated
         if ended.any():
-            infos["final_obs"] = {"observation": self._final_rows, "action_mask": self._final_masks}
-            infos["final_info"] = {"seat": self._final_seats, "_seat": ended}
+            rows = self.encoder.encode(np.where(ended[:, None], self._batch.final_rows, 0).astype(np.int8))
+            infos["final_obs"] = {"observation": rows, "action_mask": self._final_masks}
+            infos["final_info"] = {"seat": seats, "_seat": ended}
             infos["_final_obs"] = infos["_final_info"] = ended
         return infos
-
-
-def _runs(which: Flags) -> Iterator[tuple[int, int]]:
-    """The places that are named, as ranges of neighbours."""
-    edges = np.flatnonzero(np.diff(np.concatenate([[False], which, [False]]).astype(np.int8))).tolist()
-    return zip(edges[::2], edges[1::2], strict=True)

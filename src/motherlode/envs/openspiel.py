@@ -14,7 +14,7 @@ from motherlode.envs import checks
 from motherlode.envs.checks import Rewards
 from motherlode.envs.game_tree import GameTree, game_tree
 from motherlode.envs.games import longest
-from motherlode.envs.miniatures import miniature_of
+from motherlode.envs.miniatures import Opening, miniature_of
 from motherlode.extras import needs
 from motherlode.rules import GAMES, Game, SplitMix64, game
 from motherlode.rules.chance import HIDDEN
@@ -29,7 +29,13 @@ PREFIX = "motherlode_"
 def game_type(rules: Game, rewards: str = "win", perfect: bool = False, infostate_tensor: bool = False) -> Any:
     fields = msgspec.structs.fields(rules.deals.Options)
     options = {field.name: field.default for field in fields}
-    forms = {"players": rules.players[0], "rewards": "win", "miniature": False, "infostate_tensor": False}
+    forms = {
+        "players": rules.players[0],
+        "rewards": "win",
+        "miniature": False,
+        "tiny": False,
+        "infostate_tensor": False,
+    }
     information, utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + rules.name,
@@ -51,7 +57,7 @@ def game_type(rules: Game, rewards: str = "win", perfect: bool = False, infostat
 
 
 def game_info(tree: GameTree, rewards: str) -> Any:
-    low, high = (-1.0, 1.0) if rewards == "win" else map(float, tree.game.spec.scores)
+    low, high = (-1.0, 1.0) if rewards == "win" else map(float, tree.game.spec.score_range(tree.options))
     return pyspiel.GameInfo(
         num_distinct_actions=len(tree.actions),
         max_chance_outcomes=max(tree.chance_nodes.most, len(tree.pasts)),
@@ -66,9 +72,10 @@ def game_info(tree: GameTree, rewards: str) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its players and options; `rewards` is `win` (the winners share 1, the others -1) or `points`.
 
-    With `miniature` it goes on from a prepared position, which has players and options of its own. OpenSpiel's search
-    for imperfect information wants games of that kind, its value iteration those of perfect information: `perfect`
-    makes a game without secrets such a game, whose states read the same whichever way they were reached.
+    With `miniature` it goes on from a prepared position, which has players and options of its own, with `tiny` from one
+    whose whole tree can be walked through, where the miniature is not small enough for that already. OpenSpiel's
+    search for imperfect information wants games of that kind, its value iteration those of perfect information:
+    `perfect` makes a game without secrets such a game, whose states read the same whichever way they were reached.
 
     Learners of OpenSpiel take the tensor of the information state where there is one. It holds every decision of a
     game, thousands of numbers, so there is one only with `infostate_tensor`; otherwise they take the observation's.
@@ -82,21 +89,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         checks.one_of("rewards", rewards, Rewards)
         perfect = chosen.pop("perfect", False)
         infostate_tensor = chosen.pop("infostate_tensor", False)
-        self.tree = self._course(chosen.pop("miniature", False), chosen, rewards == "points", perfect)
+        is_small, is_tiny = chosen.pop("miniature", False), chosen.pop("tiny", False)
+        opening: Opening | None = "tiny" if is_tiny else "miniature" if is_small else None
+        self.tree = self._course(opening, chosen, rewards == "points", perfect)
         made = game_type(self.rules, rewards, perfect, infostate_tensor), game_info(self.tree, rewards)
         super().__init__(*made, dict(params or {}))
 
-    def _course(self, miniature: bool, chosen: dict[str, Any], *form: bool) -> GameTree:
+    def _course(self, opening: Opening | None, chosen: dict[str, Any], *form: bool) -> GameTree:
         """OpenSpiel fills in the defaults, so these cannot be told from a choice."""
         rules = self.rules
         players = chosen.pop("players", rules.players[0])
         options = rules.options(players, chosen)
-        if not miniature:
-            return game_tree(rules, players, options, False, *form)
-        state = miniature_of(rules)
+        if opening is None:
+            return game_tree(rules, players, options, None, *form)
+        state = miniature_of(rules, opening)
         if players != state.players or options not in (rules.options(players), state.options):
             raise ValueError(f"The miniature of {rules.name} has players and options of its own: name none.")
-        return game_tree(rules, state.players, state.options, True, *form)
+        return game_tree(rules, state.players, state.options, opening, *form)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)

@@ -45,6 +45,7 @@ class Single:
         self.players = players = self.game.players[0] if players is None else players
         self._made_with = name, players, options, rewards, memory
         self.options = self.game.options(players, dict(options or {}))
+        self.game = self.game.under(self.options)
         self.by_points = rewards == "points"
         self.memory = memory
         self.actions = actions_of(self.game)
@@ -98,13 +99,7 @@ class Single:
     @property
     def state(self) -> State:
         """The game as the rules know it, with its moves."""
-        state = self._state
-        if state is None:
-            deal = self.game.deals.decode(self.game.states.LAYOUT.read(self._batch.states[0]))
-            state = self.game.start(deal, self.players, self.options)
-        for code in self._batch.history[0, state.turn : self._batch.lengths[0]].tolist():
-            state = state.apply(self.game.by_code[code])
-        self._state = state
+        state = self._state = self._batch.state(0, self._state)
         return state
 
     def act(self, action: int) -> Sequence[float]:
@@ -137,6 +132,11 @@ class Single:
             row = self._other_row
             self._look(self._address, seat, self.memory, self._other_address)
         return row.copy()
+
+    def observe_all(self) -> Row:
+        """What every seat could remember: a row for each."""
+        rows: Row = self._batch.observe_all()[0]
+        return rows
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """The legal actions of a seat: none if the decision is not its own."""

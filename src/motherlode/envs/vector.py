@@ -1,9 +1,6 @@
 """Thousands of games at once over the compiled rules. Every array that it gives is its own memory, not a copy."""
 
-import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,18 +10,24 @@ from motherlode.envs import checks
 from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch, Ints
 from motherlode.envs.checks import Illegal, Rewards
+from motherlode.envs.encoding import Encoded, Encoding, encoder
 from motherlode.envs.errors import IllegalAction
 from motherlode.envs.games import observation_spec
 from motherlode.envs.kernels import loop
 from motherlode.envs.kernels.observation_spec import Row
+from motherlode.envs.opponents import Policy
+from motherlode.envs.opponents import check as check_opponent
+from motherlode.envs.seat_batch import SeatBatch
+from motherlode.envs.workers import Workers
 from motherlode.rules import Game, State, game
+from motherlode.rules.errors import BadOptions
 from motherlode.rules.game import replay
 
 
 class Turn(NamedTuple):
     """What `reset` and `step` give, a row for each game. The next step overwrites all of it."""
 
-    observations: Row
+    observations: Encoded
     """Of the seat to move; where a game ended, of the new one."""
     masks: Row
     """1 for legal actions."""
@@ -53,9 +56,16 @@ class VectorEnv:
         illegal: Illegal = "penalty",
         threads: int | None = 1,
         keep_moves: bool = False,
+        opponent: str | Policy | None = None,
+        seat: int | None = None,
+        encoding: Encoding = "ordinal",
     ) -> None:
         """`threads=None` is one a core; `keep_moves` keeps what `game_state` and `finished` need. An illegal action
         ends its game and costs its seat 1; with `illegal="error"` it is an error, and nothing is done in any game.
+
+        With an opponent, a bot by its name or a policy, actions are those of one seat in every game: the same in all,
+        or by chance. A step is its decision and all of the others' that follow, and rewards are what these bring.
+        Encodings are those of `envs.encoding`.
         """
         checks.one_of("rewards", rewards, Rewards)
         checks.one_of("illegal", illegal, Illegal)
@@ -64,10 +74,16 @@ class VectorEnv:
         self.games = checks.whole_number("games", games, 1)
         self.players = players
         self.options = self.game.options(players, options)
+        self.game = self.game.under(self.options)
         self.actions = actions_of(self.game)
         self.spec = observation_spec(self.game)
+        self.encoder = encoder(self.game, encoding)
         self.keep_moves = keep_moves
         self.illegal = illegal
+        check_opponent(self.game, opponent, "of observations, masks and seats")
+        if seat is not None and opponent is None:
+            raise BadOptions("seat is for games against an opponent: without one all seats act.")
+        own = None if seat is None else checks.whole_number("seat", seat, 0, players - 1)
         self._batch = Batch(
             self.game,
             self.games,
@@ -76,25 +92,40 @@ class VectorEnv:
             memory=memory,
             points=rewards == "points",
             penalty=illegal == "penalty",
-            keep_moves=keep_moves,
+            keep_moves=keep_moves or SeatBatch.must_keep_moves(self.game, opponent),
         )
-        workers = (os.cpu_count() or 1) if threads is None else checks.whole_number("threads", threads, 1)
-        self._own_slice, *self._slices = _slices(self.games, workers)
-        self._pool = ThreadPoolExecutor(max(1, len(self._slices)))
+        self._workers = Workers(self.games, threads)
+        self._others = None if opponent is None else SeatBatch(self._batch, opponent, own, self._workers, self.encoder)
         batch = self._batch
-        shown: list[npt.NDArray[Any]] = [batch.rows, batch.masks, batch.seats, batch.rewards, batch.done]
+        self._encoded: Encoded | None = None
+        if encoding != "ordinal":
+            self._encoded = np.zeros((self.games, self.encoder.size), np.float32)
+        rows = batch.rows if self._encoded is None else self._encoded
+        shown: list[npt.NDArray[Any]] = [rows, batch.masks, batch.seats, batch.rewards, batch.done]
         self.turn = Turn(*map(_read_only, shown))
         self.final_scores = _read_only(batch.final_scores)
         """The points of every seat in the game that ended last."""
+        self.final_observations = _read_only(batch.final_rows)
+        """Against an opponent: what the own seat saw at the end of the game that ended last."""
+        self.bot_seeds = _read_only(batch.bot_seeds)
+        """Against a bot: its seed in the first seat of each game; in every seat it is one more."""
         self.reset(0)
 
     def reset(self, seed: int | None = None) -> Turn:
         """New games: from a seed, or those that the generators bring next. At first they are those of seed 0."""
         if seed is not None:
-            self._batch.sow(checks.seed(seed))
+            (self._others or self._batch).sow(checks.seed(seed))
+        if self._others is not None:
+            self._others.begin(np.ones(self.games, np.bool_))
+            return self._show()
         self._batch.rewards[:] = 0
         self._batch.done[:] = False
-        self._run(self._batch.kernels.reset)
+        self._workers.run(self._batch.kernels.reset, self._batch.address)
+        return self._show()
+
+    def _show(self) -> Turn:
+        if self._encoded is not None:
+            self.encoder.encode(self._batch.rows, self._encoded)
         return self.turn
 
     def step(self, actions: npt.NDArray[Any]) -> Turn:
@@ -105,16 +136,11 @@ class VectorEnv:
             wrong = loop.first_illegal(self._batch.address, self.games)
             if wrong >= 0:
                 raise self._refusal(wrong)
-        self._run(self._batch.kernels.step)
-        return self.turn
-
-    def _run(self, work: Callable[[int, int, int], int]) -> None:
-        """On all slices at once; this thread takes the first, so that one fewer has to be woken up."""
-        plan = self._batch.address
-        others = [self._pool.submit(work, plan, *part) for part in self._slices]
-        work(plan, *self._own_slice)
-        for other in others:
-            other.result()
+        if self._others is not None:
+            self._others.step()
+        else:
+            self._workers.run(self._batch.kernels.step, self._batch.address)
+        return self._show()
 
     def _refusal(self, number: int) -> IllegalAction:
         action = int(self._batch.chosen[number])
@@ -127,12 +153,12 @@ class VectorEnv:
 
     def sample(self) -> Ints:
         """A legal action for every game, each equally likely: not a copy, the next call overwrites it."""
-        loop.sample(self._batch.address, 0, self.games)
+        self._workers.run(loop.sample, self._batch.address)
         return self._batch.chosen
 
-    def named(self) -> Mapping[str, Row]:
+    def named(self) -> Mapping[str, Encoded]:
         """The observations by their features."""
-        return self.spec.split(self.turn.observations)
+        return self.encoder.split(self.turn.observations)
 
     def game_state(self, number: int) -> State:
         """A game as the rules know it, with its moves: `record.write` makes a record of it."""
@@ -155,8 +181,14 @@ class VectorEnv:
         """Goes on from a state, as one that was read from a record, in one of the games."""
         if (state.game, state.players, state.options) != (self.game, self.players, self.options) or state.over:
             raise ValueError(f"Only a game of {self.players} with the same options that is not over can be loaded.")
+        if self._others is not None:
+            raise ValueError("Games against an opponent begin at their beginning: load states where all seats act.")
         self._batch.load(self._number(number), state)
-        return self.turn
+        return self._show()
+
+    def state(self) -> Encoded:
+        """What all seats could remember together, for centralised critics: by game and seat. A copy."""
+        return self.encoder.encode(self._batch.observe_all())
 
     def _number(self, number: int) -> int:
         """The number of a game."""
@@ -167,8 +199,3 @@ def _read_only(array: npt.NDArray[Any]) -> Any:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def _slices(games: int, threads: int) -> list[tuple[int, int]]:
-    bounds = np.linspace(0, games, min(threads, games) + 1).astype(int).tolist()
-    return list(pairwise(bounds))

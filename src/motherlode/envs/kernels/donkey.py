@@ -5,7 +5,8 @@ from motherlode.envs.kernels.observation_spec import Feature, ObservationSpec, R
 from motherlode.rules.bits import lowest, popcount
 from motherlode.rules.compiled import exported_for, jit_for
 from motherlode.rules.donkey import abi as rules
-from motherlode.rules.donkey.state import ACTION, BONUS, COLOURS, FACES, OFFERS_OF, OVER, SEATS, DonkeyState
+from motherlode.rules.donkey import play
+from motherlode.rules.donkey.state import ACTION, BONUS, COLOURS, FACES, OVER, SEATS, DonkeyState
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -61,7 +62,7 @@ def write(state: DonkeyState, seat: int, memory: int, row: Row) -> None:
         row[SET_COLOUR + state.colour] = 1
     row[PLAYERS + state.players - 2] = 1
     row[SEAT + seat] = 1
-    row[OFFERS_LEFT] = OFFERS_OF[state.players] - state.number
+    row[OFFERS_LEFT] = play.offers(state) - state.number
     put_faces(state.offer, row, OFFER)
     all_open = memory != 0 or state.open_piles != 0 or state.phase == OVER
     other = seat

@@ -6,7 +6,7 @@ from motherlode.rules.bits import lowest
 from motherlode.rules.compiled import exported_for, jit_for
 from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import BLACK, CHIPS, HAND_SIZE, NUMBERS, PAYING, ROUNDS, SEATS, GateState
+from motherlode.rules.gate.state import BLACK, CHIPS, NUMBERS, PAYING, ROUNDS, SEATS, GateState
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -26,7 +26,9 @@ SPEC = ObservationSpec(
     Feature(
         "way", (4,), 1, "how the sequence may go on: any number, up, down, either; 0 while a chip to pay is chosen"
     ),
-    Feature("golds", (1,), NUMBERS, "how many gold cards were played in the round"),
+    Feature(
+        "golds", (1,), NUMBERS, "how many gold cards of the round counted for chips: as printed, all that were played"
+    ),
     Feature("hand_size", (SEATS,), 12, "how many cards each hand holds"),
     Feature("hand", (FACES,), 3, f"how many cards {BY_FACE}, the own hand holds"),
     Feature("played", (SEATS, FACES), 3, "how many cards of each face each seat played in the round"),
@@ -70,7 +72,7 @@ def put_table(state: GateState, seat: int, row: Row) -> None:
 @jit
 def put_seat(state: GateState, seat: int, place: int, row: Row) -> None:
     put_faces(state.played[seat], row, PLAYED + FACES * place)
-    row[HAND_SIZE_AT + place] = HAND_SIZE[state.players] - play.size(state.played[seat])
+    row[HAND_SIZE_AT + place] = play.hand_size(state.players, state.rules) - play.size(state.played[seat])
     for chip in range(CHIPS):
         row[CHIPS_AT + CHIPS * place + chip] = state.purse[play.side(state, seat)][chip]
 

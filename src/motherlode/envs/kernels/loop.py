@@ -40,6 +40,11 @@ make_zero_sum: Callable[..., None] = jit(zero_sum.make_zero_sum)
     HISTORY,  # their codes; 0 if they are not kept
     FINAL_LENGTHS,
     FINAL_HISTORY,
+    OWN,  # the seats that act from outside; 0 if all do
+    CONTEXTS,  # what the policy of the other seats is called with (`bots.compiled_policy`)
+    NOTES_OF,  # what that policy keeps of a game
+    BOT_SEEDS,  # the seed of that policy in the first seat; in each seat it is one more
+    FINAL_ROWS,  # what the own seat saw of a game that ended in the last step
     # of arrays for all games,
     CODES,  # by action
     BY_CODE,
@@ -56,8 +61,12 @@ make_zero_sum: Callable[..., None] = jit(zero_sum.make_zero_sum)
     POINTS,  # 1 for rewards by points, 0 by victory
     PENALTY,  # 1 if an illegal action ends the game
     ROOM,  # for the codes of a game's moves
+    FIXED_SEAT,  # the own seat of every game, or -1 for any by chance
+    CHOOSE,  # the entry point of the policy of the other seats
+    NOTE,  # and of its notes, or 0
+    NOTE_COUNT,
     PLAN,
-) = range(32)
+) = range(41)
 
 ILLEGAL_REWARD = -1.0
 OVER, ILLEGAL = -1, -2
@@ -191,15 +200,17 @@ def is_legal(plan: Ints, game: int) -> bool:
     return legal
 
 
+@jit
+def rewards_of(plan: Ints, game: int) -> Rewards:
+    return rewards_at(plan[REWARDS] + 4 * plan[PLAYERS] * game, plan[PLAYERS])
+
+
 @shared
-def move(plan: Ints, game: int, abi: Any) -> bool:
-    """Makes the game's action and gives the rewards; returns whether the game ended."""
-    rewards = rewards_at(plan[REWARDS] + 4 * plan[PLAYERS] * game, plan[PLAYERS])
+def make_move(plan: Ints, game: int, abi: Any) -> bool:
+    """Makes the game's action, which is legal, and gives the rewards; returns whether the game ended."""
+    rewards = rewards_of(plan, game)
     for own in range(plan[PLAYERS]):
         rewards[own] = 0.0
-    if plan[PENALTY] and not is_legal(plan, game):
-        rewards[game_ints(plan, SEATS, game)[0]] = ILLEGAL_REWARD
-        return True
     code = ints_at(plan[CODES], plan[ACTION_COUNT])[game_ints(plan, ACTIONS, game)[0]]
     abi.apply(state_of(plan, game), code)
     note_move(plan, game, code)
@@ -209,6 +220,18 @@ def move(plan: Ints, game: int, abi: Any) -> bool:
     elif over:
         reward_victory(plan, game, rewards, abi)
     return over
+
+
+@shared
+def move(plan: Ints, game: int, abi: Any) -> bool:
+    """Makes the game's action and gives the rewards; returns whether the game ended."""
+    if plan[PENALTY] and not is_legal(plan, game):
+        rewards = rewards_of(plan, game)
+        for own in range(plan[PLAYERS]):
+            rewards[own] = 0.0
+        rewards[game_ints(plan, SEATS, game)[0]] = ILLEGAL_REWARD
+        return True
+    return make_move(plan, game, abi)
 
 
 @shared
@@ -262,6 +285,17 @@ def refresh(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
         note_scores(plan, game, abi)
         set_mask(plan, game, 0)
         observe_game(plan, game, abi, seen)
+    return 0
+
+
+@shared
+def observe_all(plan_at: int, first: int, last: int, rows: int, seen: Any) -> int:
+    """Writes what every seat of the games could remember: a row for each seat, game by game."""
+    plan = ints_at(plan_at, PLAN)
+    for game in range(first, last):
+        for seat in range(plan[PLAYERS]):
+            row = rows + plan[ROW_SIZE] * (plan[PLAYERS] * game + seat)
+            seen.observe(state_of(plan, game), seat, 1, row)
     return 0
 
 

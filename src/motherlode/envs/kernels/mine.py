@@ -2,7 +2,7 @@
 
 from motherlode.envs.kernels.arrays import bytes_at, clear
 from motherlode.envs.kernels.observation_spec import LARGEST, Feature, ObservationSpec, Row
-from motherlode.rules.bits import lowest
+from motherlode.rules.bits import lowest, rule
 from motherlode.rules.compiled import exported_for, jit_for
 from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
@@ -15,6 +15,7 @@ from motherlode.rules.mine.state import (
     GOLD_VALUES,
     NO_CELL,
     NOBODY,
+    RULE_TOGETHER,
     SEATS,
     WORD,
     MineState,
@@ -120,7 +121,7 @@ def put_remembered(state: MineState, row: Row) -> None:
 def put_unseen(state: MineState, row: Row) -> None:
     """What the cards are that nobody has seen, wherever they lie."""
     for face in range(FACES):
-        row[UNSEEN + face] = COPIES[face]
+        row[UNSEEN + face] = play.copies(state.rules, face)
     for word in range(2):
         cells = state.seen[word]
         while cells:
@@ -141,7 +142,7 @@ def write(state: MineState, seat: int, memory: int, row: Row) -> None:
     for place in range(state.players):
         put_gold(state, other, place, all_open or place == 0, row)
         other = other + 1 if other + 1 < state.players else 0
-    if state.up != NO_CELL:
+    if state.up != NO_CELL and not rule(state.rules, RULE_TOGETHER):
         put_card(state, state.up, row)
     if memory:
         put_remembered(state, row)

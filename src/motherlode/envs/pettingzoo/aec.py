@@ -9,8 +9,11 @@ import numpy as np
 
 from motherlode.envs import checks
 from motherlode.envs.checks import Rewards
+from motherlode.envs.encoding import Encoded, Encoding, encoder
 from motherlode.envs.errors import IllegalAction
 from motherlode.envs.kernels.loop import ILLEGAL_REWARD
+from motherlode.envs.opponents import SeatedBot
+from motherlode.envs.opponents import check as check_opponent
 from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
 from motherlode.envs.single import Single
 from motherlode.extras import needs
@@ -21,7 +24,7 @@ with needs("research"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-    from motherlode.envs.spaces import observation_space
+    from motherlode.envs.spaces import observation_space, state_space
 
 Illegal = Literal["penalty", "retry", "error"]
 SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "table"}
@@ -51,6 +54,7 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         max_cycles: int | None = None,
         illegal: Illegal = "penalty",
         wait: bool = False,
+        encoding: Encoding = "ordinal",
         version: int = 0,
     ) -> None:
         """`named` gives observations by their features, `memory` all that a seat could remember, `max_cycles` ends the
@@ -77,8 +81,12 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """The action of seats that are not to move, if there is one."""
         self.possible_agents = [agent_of(seat) for seat in range(self._game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        spec, actions = self._game.spec, len(self._game.actions) + wait
-        self.observation_spaces = {agent: observation_space(spec, actions, named) for agent in self.possible_agents}
+        actions = len(self._game.actions) + wait
+        self.encoder = encoder(self._game.game, encoding)
+        self.observation_spaces = {
+            agent: observation_space(self.encoder, actions, named) for agent in self.possible_agents
+        }
+        self.state_space = state_space(self.encoder, self._game.players)
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
@@ -122,10 +130,14 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat, table = self._seats[agent], self.table
-        row, mask = table.observe(seat), table.mask(seat)
+        row, mask = self.encoder.encode(table.observe(seat)), table.mask(seat)
         if self.waiting is not None:
             mask = np.append(mask, np.int8(seat != table.seat))
-        return {"observation": table.spec.split(row) if self.named else row, "action_mask": mask}
+        return {"observation": self.encoder.split(row) if self.named else row, "action_mask": mask}
+
+    def state(self) -> Encoded:
+        """What all seats could remember together, for centralised critics: a row for each seat."""
+        return self.encoder.encode(self.table.observe_all())
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -177,6 +189,13 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
         else:
             log.warning("The episode has ended: step() does nothing before reset().")
+
+    def bot_action(self, name: str, seed: int = 0) -> int:
+        """What a bot would do as the agent to move: so bots take some of the seats of a loop over the agents."""
+        check_opponent(self.table.game, name, "")
+        seat = self.table.seat
+        move = SeatedBot(self.table.game, name, seed)(self.table.state.knowledge(seat))
+        return self.table.actions.action(move)
 
     def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
         """Whose decision it is, again and again; the loop must step."""
