@@ -1,6 +1,7 @@
 """The cards of `tricks` (T1)."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from motherlode.rules.cards import Card
 from motherlode.rules.sets import members
@@ -9,7 +10,7 @@ from tests.games.tricks.state import DECK
 CARDS = tuple(Card(str(number), str(number), "number", None, number) for number in range(1, DECK + 1))
 
 
-def deck(players: int) -> tuple[str, ...]:
+def deck(players: int, options: Any = None) -> tuple[str, ...]:
     return tuple(card.text for card in CARDS)
 
 

@@ -14,6 +14,9 @@ from tests.games.tricks.state import DECK, HAND, SEATS
 class TricksChance:
     most = DECK
 
+    def under(self, options: Any) -> "TricksChance":
+        return self
+
     def total(self, players: int) -> int:
         return 1 + players * HAND
 

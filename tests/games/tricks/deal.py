@@ -28,7 +28,7 @@ def check_options(options: Options, players: int) -> None:
     """Every option goes with every number of players."""
 
 
-def check(deal: Deal, players: int) -> None:
+def check(deal: Deal, players: int, options: Options) -> None:
     check_seat(deal.first, players, "first")
     if [len(hand) for hand in deal.hands] != [HAND] * players:
         raise BadDeal(f"'hands' must be {players} hands of {HAND} cards (T1).")
