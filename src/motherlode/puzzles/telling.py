@@ -1,0 +1,38 @@
+"""What is said of an answer, in sentences."""
+
+from collections.abc import Sequence
+
+from motherlode.puzzles.puzzle import Puzzle, Verdict
+from motherlode.review.reasons import tell_reason
+from motherlode.words import Words, describe_move
+from motherlode.words.telling import join
+
+
+def theme(words: Words, puzzle: Puzzle) -> str:
+    return words(f"puzzle-theme-{puzzle.theme.replace('_', '-')}")
+
+
+def tell_verdict(words: Words, puzzle: Puzzle, verdict: Verdict, names: Sequence[str]) -> list[str]:
+    """Right or not, why, and what would follow."""
+    game = puzzle.game
+    chances = {"win": percent(verdict.win), "best": percent(verdict.best_win)}
+    said = [words("puzzle-right" if verdict.right else "puzzle-wrong")]
+    if not verdict.right:
+        said.append(words("puzzle-best", move=describe_move(words, game, verdict.best, names)))
+    said.append(reason(words, game, verdict, names))
+    said.append(words("puzzle-chance", best=chances["best"]) if verdict.right else words("puzzle-chances", **chances))
+    said.append(words("puzzle-exact") if verdict.exact else words("puzzle-margin", error=percent(verdict.error)))
+    for key, moves in (("puzzle-line", verdict.line), ("puzzle-refutation", verdict.refutation)):
+        if moves:
+            told = join(words, [describe_move(words, game, move, names) for move in moves])
+            said.append(words(key, moves=told))
+    return said
+
+
+def reason(words: Words, game: str, verdict: Verdict, names: Sequence[str]) -> str:
+    """Why the best move is good, as a hint says it."""
+    return tell_reason(words, game, verdict.reason.name, verdict.reason.facts, names)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}".removesuffix(".0")
