@@ -22,13 +22,14 @@ from motherlode.table.fair_queue import Payer
 from motherlode.table.frames import HintFrame
 from motherlode.table.host import TableHost, open_host
 from motherlode.table.play import Play
-from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Ports, Thought, Writing
+from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Ports, Tell, Thought, Writing
 from motherlode.table.presence import LocalPresence
 from motherlode.table.store import Store
 from motherlode.terminal.client import RefusedThere
 from motherlode.terminal.local import LocalClient, Surroundings
+from tests.patience import LONGEST
 from tests.table.seating import counted_tokens, levels
-from tests.web.serving import WAIT, serving
+from tests.web.serving import serving
 
 _decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
 
@@ -95,19 +96,18 @@ class MemoryLog:
         """What another process wrote."""
         self._held_up: asyncio.Future[None] | None = None
 
-    def append(self, writing: Writing) -> "asyncio.Future[None]":
+    def append(self, writing: Writing, tell: Tell) -> None:
         if self._held_up is not None:
             held_up, self._held_up = self._held_up, None
             self.keep(writing)
-            return held_up
-        done = asyncio.get_running_loop().create_future()
+            held_up.add_done_callback(lambda _: tell(None))
+            return
+        outcome: Exception | None = None
         try:
             self.faults.popleft()(writing) if self.faults else self.keep(writing)
         except Exception as error:
-            done.set_exception(error)
-        else:
-            done.set_result(None)
-        return done
+            outcome = error
+        asyncio.get_running_loop().call_soon(tell, outcome)
 
     def keep(self, writing: Writing) -> None:
         kept = self.logs.setdefault(writing.code, [])
@@ -234,7 +234,7 @@ class Person(ABC):
         self._news.set()
 
     async def until(self, wanted: Callable[[], object]) -> None:
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(LONGEST):
             while not wanted():
                 self._news.clear()
                 await self._news.wait()

@@ -6,6 +6,7 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
+from motherlode.bots import LEVELS
 from motherlode.rules import Game, SplitMix64
 from motherlode.table import Entry, Refused, Settings, Table, Written, decide, open_table
 from motherlode.table import commands as ask
@@ -17,7 +18,7 @@ PEOPLE = ("ann", "ben", "cal", "dee", "eve")
 
 
 def levels(game: Game) -> Sequence[str]:
-    return ("random", "easy", "medium", "hard", "expert")
+    return ("random", *LEVELS)
 
 
 def counted_tokens() -> Token:

@@ -14,12 +14,12 @@ from motherlode.table.bot_player import RETRIES
 from motherlode.table.frames import HistoryFrame, pack
 from motherlode.table.host import TableHost, load_host
 from motherlode.table.ports import OutcomeUnknown, Writing
+from tests.patience import LONGEST
 from tests.table.hosting import VENUES, Direct, Person, Stage, Venue, settle
-from tests.web.serving import WAIT
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 3 * WAIT))
+    asyncio.run(asyncio.wait_for(test, 3 * LONGEST))
 
 
 async def begin(person: Person, other: str = "random") -> None:
@@ -316,6 +316,31 @@ def test_a_bots_move_that_could_not_be_saved_comes_later() -> None:
     alone(test)
 
 
+def test_who_comes_while_a_bots_move_is_written_does_not_wake_the_bot_again() -> None:
+    """It would be asked for a move when it is no longer its turn."""
+
+    async def test(stage: Stage, host: TableHost) -> None:
+        ann, held_up = Direct(host), []
+        await begin(ann)
+
+        def keep_and_hold_up_the_next(writing: Writing) -> None:
+            stage.log.keep(writing)
+            held_up.append(stage.log.hold_up())
+
+        stage.log.faults.append(keep_and_hold_up_the_next)
+        await ann.move()
+        await settle()
+        Direct(host, "eve")
+        await settle()
+        assert stage.bots.asked == 1
+        held_up[0].set_result(None)
+        await ann.until(lambda: ann.to_move)
+        assert stage.bots.asked == 1
+        assert not stage.monitor.failed
+
+    alone(test)
+
+
 def test_bots_sleep_where_nobody_looks_on() -> None:
     """Their game goes on as soon as somebody comes, be it an onlooker."""
 
@@ -344,7 +369,7 @@ def test_unattended_bots_play_on_where_that_is_wanted() -> None:
             await ann.ask("seat_bot", seat=seat, level="random")
         ann.say("start")
         host.leave(ann)
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(LONGEST):
             while host.table.play is None or host.table.running:
                 await settle()
 

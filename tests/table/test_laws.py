@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from motherlode.rules import MotherlodeError
 from motherlode.table import Settings
 from motherlode.table import commands as ask
+from motherlode.table.clocks import TimeControl
 from motherlode.table.fair import seal
 from motherlode.table.views import everything
 from tests.configurations import CONFIGURATIONS
@@ -19,6 +20,7 @@ SEATS = st.integers(-1, 5)
 LEVELS = st.sampled_from(["random", "hard", "none"])
 WORDS = st.text(max_size=30)
 VALUE = "ab" * 32
+TIMES = st.sampled_from([None, TimeControl(bank=600), TimeControl(bank=0, free=86_400), TimeControl(bank=1)])
 ANY_COMMAND = st.one_of(
     st.builds(ask.Name, name=WORDS, seat=st.none() | SEATS),
     st.builds(ask.Sit, seat=SEATS),
@@ -26,7 +28,19 @@ ANY_COMMAND = st.one_of(
     st.builds(ask.SeatBot, seat=SEATS, level=LEVELS),
     st.builds(ask.Remove, seat=SEATS),
     st.builds(ask.MakeHost, seat=SEATS),
-    st.builds(ask.Configure, settings=st.builds(Settings, game=st.just("gate"), players=st.integers(1, 5))),
+    st.builds(ask.Configure, settings=st.builds(Settings, game=st.just("gate"), players=st.integers(1, 5), time=TIMES)),
+    st.builds(
+        ask.Configure,
+        settings=st.builds(
+            Settings,
+            game=st.just("gate"),
+            players=st.integers(2, 3),
+            time=TIMES,
+            hints=st.just(False),
+            rated=st.just(True),
+        ),
+    ),
+    st.builds(ask.AgreeRated, agree=st.booleans()),
     st.builds(ask.Colours, seat=SEATS, colours=st.sampled_from([(), ("green", "red"), ("blue",)])),
     st.builds(ask.Seal, seat=SEATS, seal=st.sampled_from(["", "ab", seal(VALUE)])),
     st.builds(ask.Value, seat=SEATS, value=st.sampled_from(["", "AB", VALUE])),
@@ -40,6 +54,8 @@ ANY_COMMAND = st.one_of(
     st.builds(ask.Resign, seat=SEATS, level=LEVELS),
     st.builds(ask.Leave, level=st.none() | LEVELS),
     st.builds(ask.Show, seat=SEATS),
+    st.builds(ask.GiveTime, seat=SEATS),
+    st.builds(ask.Holidays, seat=SEATS, days=st.integers(-1, 40)),
     st.builds(ask.StandIn, seat=SEATS, level=LEVELS),
     st.builds(ask.Back, seat=SEATS),
     st.builds(ask.Say, seat=SEATS, text=WORDS),
@@ -82,12 +98,17 @@ class TableLaws(RuleBasedStateMachine):
         for number, seat in enumerate(table.seats):
             if seat.empty:
                 self.sitting.ask("ben", ask.Sit(seat=number))
+        if table.settings.rated:
+            for each in table.people():
+                self.sitting.ask(each, ask.AgreeRated(agree=True))
+            if any(len(table.seats_of(each)) > 1 for each in table.people()) or not table.people():
+                return  # nobody plays against oneself for a rating
         if table.terms is None:
             self.sitting.ask(table.host, ask.Start())
         for awaited in table.awaited():
-            person = table.seats[awaited].person
-            assert person is not None
-            self.sitting.ask(person, ask.Value(seat=awaited, value=VALUE))
+            sitter = table.seats[awaited].person
+            assert sitter is not None
+            self.sitting.ask(sitter, ask.Value(seat=awaited, value=VALUE))
 
     @precondition(lambda self: self.sitting.table.running)
     @rule(choices=st.lists(st.integers(0, 100), min_size=1, max_size=20))
@@ -111,6 +132,7 @@ class TableLaws(RuleBasedStateMachine):
     def views_agree_with_the_log(self) -> None:
         """The table that the log gives back shows everybody the same."""
         table, rebuilt = self.sitting.table, self.sitting.rebuilt()
+        rebuilt.presence = table.presence  # who is there, and what a shared screen shows, is no part of the log
         assert rebuilt.length == len(self.sitting.log)
         for person in ("ann", "ben", "cal", "onlooker"):
             assert self.shown(rebuilt, person) == self.shown(table, person)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
-from motherlode.bots.table_bots import SECONDS
+from motherlode.bots.levels import SECONDS
 from motherlode.rules import Game, SplitMix64, State, game
 from motherlode.table import Settings, Table, Written
 from motherlode.table import entries as log

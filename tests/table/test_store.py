@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import psycopg
@@ -17,12 +18,14 @@ from sqlalchemy import create_engine, text
 from motherlode.rules import SplitMix64, record
 from motherlode.table import Table
 from motherlode.table.clock import SystemClock
+from motherlode.table.database import database_url
 from motherlode.table.entries import HostPassed, Left, Named, Sat, Written, write
+from motherlode.table.log_writer import Writer
 from motherlode.table.migrations import NEWEST, BadDatabase
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
 from motherlode.table.schema import SCHEMA
-from motherlode.table.store import Store, Writer, database_url
-from motherlode.table.summary import row_after, row_of, summarize
+from motherlode.table.store import Store
+from motherlode.table.summary import standing_after, standing_of, summarize
 from tests.postgres import new_database
 from tests.table.seating import Sitting, started
 
@@ -114,20 +117,16 @@ def test_a_persons_tables_are_found(store: Store) -> None:
     assert store.tables_of("eve", 9) == []
 
 
-def test_the_lobby_has_listed_tables_in_use(store: Store) -> None:
-    """Those that changed lately, and those where somebody is; each as it stands."""
-    for code, listed, at in (
-        ("new", True, 9_000),
-        ("old", True, 1_000),
-        ("idle", True, 1_000),
-        ("private", False, 9_000),
-    ):
+def test_listed_tables_are_found(store: Store) -> None:
+    """Those that changed lately, the newest first; each as it stands."""
+    for code, listed, at in (("new", True, 9_000), ("old", True, 1_000), ("private", False, 9_000)):
         table = Sitting(game="donkey", players=2, listed=listed)
-        store.write([Writing(code, 0, (table.log[0],), at, row=row_of(table.table))])
-    found = store.lobby(5_000, ["old"], 9)
-    assert [(table.code, table.used_at) for table in found] == [("new", 9_000), ("old", 1_000)]
-    assert found[0].summary == summarize(Sitting(game="donkey", players=2, listed=True).table)
-    assert [table.code for table in store.lobby(0, [], 2)] == ["new", "idle"]
+        store.write([Writing(code, 0, (table.log[0],), at, standing=standing_of(table.table))])
+    assert store.listed(0, 9) == [("new", 9_000), ("old", 1_000)]
+    assert store.listed(0, 1) == store.listed(5_000, 9) == [("new", 9_000)]
+    found = store.summaries(["new", "private", "none"])
+    assert found == {"new": (9, 9_000, summarize(Sitting(game="donkey", players=2, listed=True).table))}
+    assert store.attended(["new"]) == set()
 
 
 def test_what_lists_show_is_written_with_what_changed_it(store: Store) -> None:
@@ -136,9 +135,9 @@ def test_what_lists_show_is_written_with_what_changed_it(store: Store) -> None:
     sitting.play_on(SplitMix64(1))
     first, *rest = sitting.log
     table = Table.rebuild("code", [Written(first, 0)])
-    store.write([Writing("code", 0, (first,), 0, row=row_of(table))])
+    store.write([Writing("code", 0, (first,), 0, standing=standing_of(table))])
     for number, entry in enumerate(rest, 1):
-        store.write([Writing("code", number, (entry,), number, row=row_after(table, [entry]))])
+        store.write([Writing("code", number, (entry,), number, standing=standing_after(table, [entry]))])
         table.apply(entry, number)
         (listed,) = store.tables_of(table.host, 1)
         assert (listed.summary, listed.to_move) == (summarize(table), table.to_move)
@@ -175,7 +174,7 @@ def make_old(database: str, version: object) -> None:
 
 
 def differences(store: Store) -> list[Any]:
-    """What is not in a database as `schema.py` says."""
+    """What is not in a database as `schema/` says."""
     with store.engine.connect() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
         found = compare_metadata(MigrationContext.configure(connection), SCHEMA)
@@ -251,10 +250,12 @@ def test_what_arrives_together_is_committed_together(store: Store) -> None:
         writer = Writer(store)
         opened = Sitting(game="donkey", players=2).log[0]
         now = SystemClock().now()
-        waiting = [writer.append(Writing(f"table{n}", 0, (opened,), now)) for n in range(20)]
-        await asyncio.gather(*waiting)
-        assert writer.commits == 1
+        told: list[Exception | None] = []
+        for n in range(20):
+            writer.append(Writing(f"table{n}", 0, (opened,), now), told.append)
         await writer.stop()
+        assert told == [None] * 20
+        assert writer.commits == 1
         assert all(store.load(f"table{n}") for n in range(20))
 
     asyncio.run(test())
@@ -265,12 +266,28 @@ def test_one_bad_writing_does_not_take_the_others_with_it(store: Store) -> None:
         writer = Writer(store)
         opened = Sitting(game="donkey", players=2).log[0]
         codes, now = ["a", "b", "b", "c"], SystemClock().now()
-        results = await asyncio.gather(
-            *(writer.append(Writing(code, 0, (opened,), now)) for code in codes), return_exceptions=True
-        )
-        assert [result is None for result in results] == [True, True, False, True]
+        told: list[Exception | None] = []
+        for code in codes:
+            writer.append(Writing(code, 0, (opened,), now), told.append)
         await writer.stop()
+        assert [error is None for error in told] == [True, True, False, True]
         assert all(len(store.load(code)) == 1 for code in "abc")
+
+    asyncio.run(test())
+
+
+def test_a_table_that_fails_to_hear_does_not_keep_the_others_from_it(store: Store) -> None:
+    async def test() -> None:
+        failures: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(context["exception"]))
+        writer = Writer(store)
+        opened = Sitting(game="donkey", players=2).log[0]
+        told: list[Exception | None] = []
+        writer.append(Writing("deaf", 0, (opened,), 1), lambda error: [][0])
+        writer.append(Writing("other", 0, (opened,), 1), told.append)
+        await writer.stop()
+        assert told == [None]
+        assert [type(failure) for failure in failures] == [IndexError]
 
     asyncio.run(test())
 
@@ -279,12 +296,48 @@ def test_stopping_writes_what_waits(store: Store) -> None:
     async def test() -> None:
         writer = Writer(store)
         opened = Sitting(game="donkey", players=2).log[0]
-        done = writer.append(Writing("late", 0, (opened, Named("ann", "Ann"))))
+        told: list[Exception | None] = []
+        writer.append(Writing("late", 0, (opened, Named("ann", "Ann"))), told.append)
         await writer.stop()
-        assert done.done()
+        assert told == [None]
         assert len(store.load("late")) == 2
 
     asyncio.run(test())
+
+
+def test_stopping_waits_for_what_is_written_in_answer(store: Store) -> None:
+    """Who hears that something is on disk may write at once again."""
+
+    async def test() -> None:
+        writer = Writer(store)
+        opened = Sitting(game="donkey", players=2).log[0]
+        told: list[Exception | None] = []
+        again = Writing("again", 1, (Named("ann", "Ann"),), 2)
+        writer.append(Writing("again", 0, (opened,), 1), lambda error: writer.append(again, told.append))
+        await writer.stop()
+        assert told == [None]
+        assert len(store.load("again")) == 2
+
+    asyncio.run(test())
+
+
+def test_a_loop_may_end_before_its_last_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that is stopped in the middle does not wait for its log; what was handed over is on disk."""
+    writers, closed, write = [], Event(), store.write
+    monkeypatch.setattr(store, "write", lambda writings: (closed.wait(), write(writings)))
+
+    async def test() -> None:
+        writer = Writer(store)
+        opened = Sitting(game="donkey", players=2).log[0]
+        writer.append(Writing("last", 0, (opened,), 1), lambda error: None)
+        writer._hand_over()
+        writer._batches.put(None)
+        writers.append(writer)
+
+    asyncio.run(test())
+    closed.set()
+    writers[0]._thread.join()
+    assert len(store.load("last")) == 1
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:
@@ -318,6 +371,17 @@ def test_a_restart_of_the_database_is_survived(postgres_url: str) -> None:
     store.write([Writing("code", 1, (Left(0),))])
     assert len(store.load("code")) == 2
     store.close()
+
+
+def test_a_connection_in_use_is_closed_when_it_comes_back(postgres_url: str) -> None:
+    """A thread that still reads when the store is closed leaves nothing open behind."""
+    store = Store(new_database(postgres_url, "closing"))
+    with store.engine.connect() as connection:
+        used = connection.connection.driver_connection
+        assert used is not None
+        store.close()
+        assert not used.closed
+    assert used.closed
 
 
 def test_a_connection_lost_in_the_commit_is_told_from_one_lost_before(postgres_url: str) -> None:

@@ -334,3 +334,11 @@ def test_another_game_at_the_same_table() -> None:
     assert sitting.refuses("ann", ask.Configure(settings=Settings(game="gate", players=2))) == "seat_taken"
     sitting.ask("ann", ask.Start())
     assert sitting.table.running
+
+
+@pytest.mark.parametrize("name", ["\U0001f469\u200d\U0001f680", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"])
+def test_joiners_belong_to_writing(name: str) -> None:
+    """An astronaut is a woman and a rocket, joined; Persian has gaps without a space. Alone they are nothing."""
+    assert clean_name(name) == name
+    with pytest.raises(Refused):
+        clean_name("\u200d\u200c")

@@ -4,7 +4,7 @@ A truth gets what was known before the move and answers whether the reason holds
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -272,6 +272,13 @@ def keeps_run(case: Case) -> bool:
     return any(row <= held for row in rows) and now.can_play(facts["number"]) and not now.can_play(facts["cards"])
 
 
+def fits_one_turn(cards: Sequence[str]) -> bool:
+    """Whether cards are neighbours on the circle, black ones in the gaps and at the ends; by trying every place."""
+    numbers = [int(card[1:]) for card in cards if card != "k"]
+    places = ({(start + step) % 11 for step in range(len(cards))} for start in range(11))
+    return len(set(numbers)) == len(numbers) and any(set(numbers) <= row for row in places)
+
+
 def bridges_gap(case: Case) -> bool:
     number = case.facts["number"]
     neighbours = {(number + 1) % 11, (number - 1) % 11}
@@ -285,6 +292,7 @@ GATE: dict[str, Callable[[Case], bool]] = {
     "cannot_play": lambda case: case.before.moves == ("pass",),
     "ends_round": lambda case: case.event("RoundEnded") is not None and len(case.before.hand) == 1,
     "goes_out": lambda case: len(case.before.hand) == case.facts["cards"] and case.can_play(case.facts["cards"]),
+    "leaves_one_turn": lambda case: len(case.after.hand) == case.facts["cards"] > 1 and fits_one_turn(case.after.hand),
     "wins_chip": lambda case: case.event("ChipWon").value == case.facts["value"],
     "bridges_gap": bridges_gap,
     "black_goes_on": lambda case: case.move.cards[0].text == "k" and case.can_play(1 + case.facts["cards"]),
@@ -300,6 +308,9 @@ GATE: dict[str, Callable[[Case], bool]] = {
         {case.after.next_up, case.after.next_down} - {None} <= {case.facts["number"], case.facts["value"]}
     ),
     "pass_saves_black": lambda case: {move.split()[1][0] for move in case.before.moves if move != "pass"} == {"k"},
+    "pass_keeps_hand": lambda case: (
+        len(case.before.hand) == case.facts["cards"] > 1 and fits_one_turn(case.before.hand)
+    ),
     "pass_keeps_run": keeps_run,
     "pass_keeps_gold": lambda case: (
         f"play {case.facts['card']}" in case.before.moves

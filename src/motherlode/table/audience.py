@@ -6,7 +6,7 @@ from motherlode.table import entries as log
 from motherlode.table import frames, views
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Frame
-from motherlode.table.ports import Clock, Connection, Timer
+from motherlode.table.ports import Connection, Ports, Timer
 from motherlode.table.table import Table
 
 NOTHING = None, None
@@ -15,10 +15,11 @@ MARGIN = 0.05
 
 
 class Audience:
-    def __init__(self, table: Table, clock: Clock) -> None:
+    def __init__(self, table: Table, ports: Ports) -> None:
         self.connections: list[Connection] = []
         self._table = table
-        self._clock = clock
+        self._clock = ports.clock
+        self._downtimes = ports.downtimes
         self._seats: dict[Connection, tuple[int, ...]] = {}
         """The seats that each connection was told to have: who has others since then has another viewpoint."""
         self._asked: tuple[int | None, int | None] = NOTHING
@@ -72,6 +73,7 @@ class Audience:
             self._seats[connection] = self._table.seats_of(connection.person)
             for frame in views.everything(self._table, connection.person, now):
                 connection.send(frame)
+            self._tell_clocks([connection])
 
     def tell_table(self, to: Iterable[Connection]) -> None:
         now = self._clock.monotonic()
@@ -80,6 +82,11 @@ class Audience:
 
     def tell_change(self, new: Sequence[Entry], asker: Connection | None = None, answer: int | None = None) -> bool:
         """Tells everybody what entries have changed; True if that answered who asked."""
+        answered = self._tell_entries(new, asker, answer)
+        self._tell_clocks(self.connections)
+        return answered
+
+    def _tell_entries(self, new: Sequence[Entry], asker: Connection | None, answer: int | None) -> bool:
         last = new[-1]
         if isinstance(last, log.Moved):
             if self._asked != NOTHING or not self._table.running:
@@ -119,9 +126,19 @@ class Audience:
             if connection is asker and answer is not None:
                 connection.send(frames.pack(views.play_seen(table, play, viewpoint, answer)))
                 continue
-            if viewpoint not in packed:
-                packed[viewpoint] = frames.pack(views.play_seen(table, play, viewpoint))
-            connection.send(packed[viewpoint])
+            frame = packed.get(viewpoint)
+            if frame is None:
+                frame = packed[viewpoint] = frames.pack(views.play_seen(table, play, viewpoint))
+            connection.send(frame)
+
+    def _tell_clocks(self, to: Iterable[Connection]) -> None:
+        """Where time is limited, with whatever else is told: a clock on a screen that ran on by itself is set right."""
+        table = self._table
+        if table.clocks is None:
+            return
+        packed = frames.pack(views.clock_frame(table, table.clocks, self._clock.now(), self._downtimes()))
+        for connection in to:
+            connection.send(packed)
 
     def _tell_said(self, said: log.Said) -> None:
         speaker, _ = self._table.chat[-1]

@@ -16,7 +16,7 @@ RETRIES = (1.0, 4.0, 15.0)
 """Seconds to wait before a bot that failed is asked again; after the last it is given up, and the table says so."""
 UNSAVED = 2.0
 """Seconds to wait before a move is tried again that could not be saved."""
-ANOTHER_CHANCE = (Started, Sat, Left, BotSat, StandInSat, StandInLeft)
+ANOTHER_CHANCE = {Started, Sat, Left, BotSat, StandInSat, StandInLeft}
 """After these a bot that failed is asked anew."""
 
 
@@ -55,7 +55,9 @@ class BotPlayer:
         return self._thinking is None
 
     def wake(self) -> None:
-        """Lets the bot think whose turn it is. Where nobody looks on, bots sleep."""
+        """Lets the bot think whose turn it is. Where nobody looks on, bots sleep. Not to be called while something is
+        being written: that may be the very move, and then it is another's turn.
+        """
         if self._thinking is not None or self._retry is not None:
             return
         turn = self._table.bot_to_move()
@@ -72,7 +74,7 @@ class BotPlayer:
         turn = self._table.turn
         if self._elsewhere is None or self._elsewhere[0] != turn:
             self._stop_waiting()
-            self._elsewhere = turn, self._ports.clock.call_later(patience, self._take_over)
+            self._elsewhere = turn, self._ports.clock.call_later(patience, partial(self._when_free, self._take_over))
 
     def _take_over(self) -> None:
         waited, self._elsewhere = self._elsewhere, None
@@ -136,11 +138,11 @@ class BotPlayer:
 
     def _wake_again(self) -> None:
         self._retry = None
-        self.wake()
+        self._when_free(self.wake)
 
     def notice(self, entry: Entry) -> None:
         """Another bot, the same one anew, or another game: what failed before need not fail again."""
-        if isinstance(entry, ANOTHER_CHANCE):
+        if type(entry) in ANOTHER_CHANCE:
             self._failures = 0
             self._cancel_retry()
 

@@ -36,10 +36,14 @@ class BotPool:
 
     async def choose(self, play: Play, seat: int, level: str, share: float = 1.0, payer: Payer = NOBODY) -> Thought:
         """The move of a bot."""
+        chance = play.bot_chance
 
         def choose(knowledge: Knowledge, seed: int) -> Thought:
             began = time.monotonic()
-            move = self._bots.choose(level, knowledge, seed, share)
+            if chance is None:
+                move = self._bots.choose(level, knowledge, seed, share)
+            else:
+                move = self._bots.choose_counted(level, knowledge, contest_seed(chance, seat, len(knowledge.moves)))
             return Thought(move.text, time.monotonic() - began)
 
         return await self._think(play, seat, payer, choose)
@@ -89,6 +93,11 @@ class BotPool:
 
     def stop(self, wait: bool = True) -> None:
         self._queue.stop(wait)
+
+
+def contest_seed(chance: str, seat: int, turn: int) -> int:
+    """A bot's chance in a contest: the same for everybody who has made the same moves with the same deal."""
+    return int.from_bytes(hashlib.sha256(f"{chance} {seat} {turn}".encode()).digest()[:4], "big")
 
 
 def seed_of(record: str, seat: int) -> int:

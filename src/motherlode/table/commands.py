@@ -12,6 +12,7 @@ PHRASES = ("hello", "good_luck", "your_turn", "one_moment", "well_played", "oops
 class Command(
     msgspec.Struct,
     frozen=True,
+    gc=False,
     tag_field="kind",
     tag=kind_name,
     forbid_unknown_fields=True,
@@ -34,6 +35,8 @@ class Name(Command, frozen=True):
 
 class Sit(Command, frozen=True):
     seat: int
+    zone: str | None = None
+    """The time zone where one lives, as `Europe/Berlin`: playing hours go by it."""
 
 
 class Stand(Command, frozen=True):
@@ -65,6 +68,12 @@ class Configure(Command, frozen=True):
     """Host: other settings, between games."""
 
     settings: Settings
+
+
+class AgreeRated(Command, frozen=True):
+    """Anyone seated: agrees that the next games are rated, at a table that is to be."""
+
+    agree: bool
 
 
 class Colours(Command, frozen=True):
@@ -148,6 +157,19 @@ class Show(Command, frozen=True):
     seat: int
 
 
+class GiveTime(Command, frozen=True):
+    """Anyone else seated: goes on waiting for who has no time left."""
+
+    seat: int
+
+
+class Holidays(Command, frozen=True):
+    """Stops the clock of an own seat for some days; 0 ends the holidays."""
+
+    seat: int
+    days: int
+
+
 class StandIn(Command, frozen=True):
     """Anyone seated: lets a bot play for somebody who is away."""
 
@@ -190,6 +212,7 @@ AnyCommand = (
     | Remove
     | MakeHost
     | Configure
+    | AgreeRated
     | Colours
     | Seal
     | Value
@@ -203,6 +226,8 @@ AnyCommand = (
     | Resign
     | Leave
     | Show
+    | GiveTime
+    | Holidays
     | StandIn
     | Back
     | Say

@@ -4,11 +4,14 @@ The log holds what is hidden (deals, secrets, who a guest is), so it never leave
 does.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from motherlode.rules import game
 from motherlode.rules.events import kind_name
+from motherlode.rules.house import is_printed
+from motherlode.table.clocks import TimeControl
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,10 +34,44 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Bots wait a little before they move, as people do."""
     hints: bool = True
     """Who is to move may ask a bot for advice."""
+    time: TimeControl | None = None
+    """How long the players may think; null for as long as they like."""
+    friends: bool = False
+    """Only friends of the host can sit down."""
+    group: str | None = None
+    """The page of a group: only its members can sit down."""
+    rated: bool = False
+    """Games count for the players' ratings, if all of them agree (docs/ratings.md)."""
+    shared: bool = False
+    """Finished games may be published as data, without names and chat (docs/data.md). Everybody there sees it."""
+
+    @property
+    def is_printed(self) -> bool:
+        """Whether the printed rules are played, and no house rules."""
+        return is_printed(game(self.game).options(self.players, self.options))
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, omit_defaults=True):
+class ContestGame(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table's one game is part of (docs/contests.md)."""
+
+    kind: Literal["daily", "tournament"]
+    name: str
+    """Of a daily deal the day and the game; the code of a tournament."""
+    round: int = 0
+    sealed: bool = False
+    """Others play the same deal, so nobody looks on, and the record is closed until the day or the round is."""
+
+    @property
+    def seal(self) -> str | None:
+        """The name of what has to be opened before the record can be read."""
+        return f"{self.kind}/{self.name}/{self.round}" if self.sealed else None
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=kind_name, omit_defaults=True, kw_only=True):
     """One thing that changed the table."""
+
+    took: int = 0
+    """Milliseconds that the clock of who was to move has counted since the entry before."""
 
 
 class Opened(Entry, frozen=True):
@@ -44,6 +81,8 @@ class Opened(Entry, frozen=True):
     settings: Settings
     secret: str
     """What the first game's deal will come from (docs/fair-shuffle.md)."""
+    contest: ContestGame | None = None
+    """Set for a table that a contest has opened for one game."""
 
 
 class Configured(Entry, frozen=True):
@@ -61,6 +100,8 @@ class Sat(Entry, frozen=True):
 
     seat: int
     person: str
+    zone: str | None = None
+    """Where the person lives, for tables with playing hours."""
 
 
 class BotSat(Entry, frozen=True):
@@ -80,6 +121,13 @@ class HostPassed(Entry, frozen=True):
     """Somebody else is the host now."""
 
     person: str
+
+
+class RatingAgreed(Entry, frozen=True):
+    """A person agrees that games are rated here, or does not any more; asked again when seats or settings change."""
+
+    person: str
+    agree: bool
 
 
 class ColoursPicked(Entry, frozen=True):
@@ -175,6 +223,32 @@ class Ended(Entry, frozen=True):
     """The running game is over without a result."""
 
 
+class Forfeited(Entry, frozen=True):
+    """Who sat there has left a rated game, and comes in last in it; a bot may play on."""
+
+    seat: int
+
+
+class RanOut(Entry, frozen=True):
+    """The seat to move has no time left."""
+
+    seat: int
+
+
+class TimeGiven(Entry, frozen=True):
+    """A seat has more time than it had."""
+
+    seat: int
+    seconds: int
+
+
+class HolidaysTaken(Entry, frozen=True):
+    """The clock of a seat stands still for some days; none ends the holidays."""
+
+    seat: int
+    days: int
+
+
 class StandInSat(Entry, frozen=True):
     """A bot plays on for a person who is away."""
 
@@ -212,6 +286,7 @@ AnyEntry = (
     | BotSat
     | Left
     | HostPassed
+    | RatingAgreed
     | ColoursPicked
     | Sealed
     | TermsFixed
@@ -227,6 +302,10 @@ AnyEntry = (
     | EndAgreed
     | EndDeclined
     | Ended
+    | Forfeited
+    | RanOut
+    | TimeGiven
+    | HolidaysTaken
     | StandInSat
     | StandInLeft
     | Said

@@ -6,12 +6,12 @@ import msgspec
 
 from motherlode.rules import Event, View
 from motherlode.rules.events import kind_name
-from motherlode.table.entries import Settings
+from motherlode.table.entries import ContestGame, Settings
 from motherlode.table.fair import Terms
 from motherlode.table.text import Avatar
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name, kw_only=True):
+class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=kind_name, kw_only=True):
     """One message to one person."""
 
 
@@ -44,6 +44,8 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     """The bot here could not move, however often it was asked; another one may."""
     seal: str | None = None
     """By which the seat is bound to its value."""
+    agreed: bool = False
+    """The person agrees that the next games are rated."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,6 +105,10 @@ class TableFrame(Frame, frozen=True, tag="table"):
     """Of the deal that is being made: the sealed values are to be shown now (docs/fair-shuffle.md)."""
     stalled: bool = False
     """The database has not answered for some seconds: what was asked last is not saved yet, and waits."""
+    rated: bool = False
+    """The game that is being played, or is just over, is rated."""
+    contest: ContestGame | None = None
+    """What the game is part of: nobody comes or goes, and there is no other game at this table."""
 
 
 class Made(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -157,6 +163,25 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     """What the reason speaks of: cards, seats, numbers."""
 
 
+class ClockFrame(Frame, frozen=True, tag="clock"):
+    """The clocks of the game, where time is limited. All times are in milliseconds."""
+
+    now: int
+    """The server's time, since 1970."""
+    left: tuple[int | None, ...]
+    """What each seat has left in its bank; null for bots."""
+    free: int
+    """What is left of the free time of this turn."""
+    runs: int | None
+    """The seat whose clock counts."""
+    due: int | None
+    """When it has no time left, by the server's time; nights and holidays are counted in."""
+    out: int | None
+    """The seat that has no time left: the others choose what happens."""
+    holidays: tuple[int | None, ...]
+    """Until when the clock of each seat stands still."""
+
+
 class ChatFrame(Frame, frozen=True, tag="chat"):
     line: Line
 
@@ -186,7 +211,9 @@ class ClosingFrame(Frame, frozen=True, tag="closing"):
     reason: str
 
 
-AnyFrame = TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame
+AnyFrame = (
+    TableFrame | PlayFrame | HistoryFrame | HintFrame | ClockFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame
+)
 
 _encoder = msgspec.json.Encoder()
 

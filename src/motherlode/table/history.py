@@ -4,6 +4,7 @@ Each viewpoint's part is derived and packed when it is first asked for, and then
 """
 
 from array import array
+from copy import copy
 from typing import NamedTuple
 
 from motherlode.rules import Event, Game
@@ -54,6 +55,13 @@ class History:
         del self.steps[len(self.steps) - count :]
         for packed in self._packed.values():
             packed.cut(len(self.steps))
+
+    def fork(self) -> "History":
+        """A copy that can go on without changing this one."""
+        twin = copy(self)
+        twin.steps = self.steps[:]
+        twin._packed = {}
+        return twin
 
     def since(self, seat: int) -> list[Happened] | None:
         """A seat's last move and all steps after it; None if it made none."""

@@ -10,9 +10,9 @@ reads what it missed, tells it, and decides the request again.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,13 +22,16 @@ from motherlode.table import entries as log
 from motherlode.table import frames, views
 from motherlode.table.audience import Audience
 from motherlode.table.bot_player import BotPlayer
-from motherlode.table.decide import call_off, decide, new_code, open_table
+from motherlode.table.decide import call_off, decide, new_code, open_table, run_out
 from motherlode.table.entries import Entry, Settings, Written
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Terms
 from motherlode.table.fair_queue import Payer
-from motherlode.table.ports import AlreadyWritten, Connection, OutcomeUnknown, Ports, Timer, Writing
-from motherlode.table.summary import row_after, row_of
+from motherlode.table.finished import FinishedGame
+from motherlode.table.notices.kinds import NOTHING, OF_TURN, Notices
+from motherlode.table.notices.rules import notices_after
+from motherlode.table.ports import AlreadyWritten, Connection, Log, OutcomeUnknown, Ports, Timer, Writing
+from motherlode.table.summary import due, finish, standing_after, standing_of
 from motherlode.table.table import Table
 
 T = TypeVar("T")
@@ -36,6 +39,8 @@ T = TypeVar("T")
 STARTS = (ask.Start, ask.Rematch, ask.Value)
 """What may make a deal, for which the rules are needed."""
 LOOKS = (ask.Look, ask.Show)
+ENDS = (log.Moved, log.Ended)
+"""What may end a game."""
 VALUES_WITHIN = 10.0
 """Seconds in which the players' programs show their sealed values; else the deal is called off."""
 PATIENCE = 3.0
@@ -44,7 +49,7 @@ READ_AGAIN = (0.1, 0.5, 2.0, 5.0)
 """Seconds to wait before a log that cannot be read is read again; the last for as long as it takes."""
 
 
-class Request(NamedTuple):
+class Request(msgspec.Struct, frozen=True):
     """Who asks what."""
 
     connection: Connection
@@ -60,7 +65,7 @@ class TableHost:
         self.table = table
         self.last_used = ports.clock.monotonic()
         self._ports = ports
-        self._audience = Audience(table, ports.clock)
+        self._audience = Audience(table, ports)
         self._bots = BotPlayer(
             table,
             ports,
@@ -78,6 +83,8 @@ class TableHost:
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: set[str] = set()
         """Who waits for a hint: one a person."""
+        self._noticed = True
+        """There may be notices that were not sent yet."""
         self._values: Timer | None = None
         """Until the values that a deal waits for have to be there."""
         table.presence = ports.presence(table.code, self.last_used)
@@ -101,7 +108,7 @@ class TableHost:
 
     def arrive(self, connection: Connection) -> None:
         self._audience.arrive(connection)
-        self._bots.wake()
+        self._when_free(self._bots.wake)
         self._wait_for_values()
 
     def leave(self, connection: Connection) -> None:
@@ -152,14 +159,11 @@ class TableHost:
             request.connection.hang_up()
 
     def _act(self, request: Request) -> None:
-        connection, command, _ = request
-        ports = self._ports
+        connection, command, ports = request.connection, request.command, self._ports
         if isinstance(command, STARTS) and not ports.readiness.has_rules(self.table.settings.game):
             self._begin(self._start_later(request))
             return
-        new = decide(
-            self.table, connection.person, command, ports.clock.monotonic(), ports.token, ports.thinking.levels
-        )
+        new = decide(self.table, connection.person, command, request.arrived, ports.token, ports.thinking.levels)
         if isinstance(command, ask.Hint):
             self._advise(connection, command)
         elif new:
@@ -210,43 +214,64 @@ class TableHost:
         """Writes entries, for who asked or for a bot."""
         table = self.table
         at = max(self._ports.clock.now(), table.at)
+        downtimes = () if table.settings.time is None else self._ports.downtimes()
         self._hold()
-        record, row = self._record_after(new[-1]), row_after(table, new)
-        self._append(Writing(table.code, table.length, tuple(new), at, record, row), request)
+        if took := table.counted(at, downtimes):
+            new = [msgspec.structs.replace(new[0], took=took), *new[1:]]
+        standing = standing_after(table, new, at, downtimes)
+        ended = None if standing.summary is None else self._record_after(new)
+        record, finished = ended or (None, None)
+        told = self._told_to_the_absent(notices_after(table, new, standing, at, finished))
+        self._append(
+            Writing(table.code, table.length, tuple(new), at, record, standing, finished, notices=told), request
+        )
+
+    def _told_to_the_absent(self, notices: Notices) -> Notices:
+        """Nothing is taken out of the outbox where nothing is: at most tables everybody is there."""
+        something = bool(notices.told or notices.waiting)
+        if not self._noticed:
+            self._noticed = something
+            return msgspec.structs.replace(notices, past=()) if something else NOTHING
+        self._noticed = something or not set(OF_TURN) <= set(notices.past)
+        return notices
 
     def _append(self, writing: Writing, request: Request | None) -> None:
-        self._ports.log.append(writing).add_done_callback(partial(self._written, writing, request))
+        self._ports.log.append(writing, partial(self._written, writing, request))
 
-    def _record_after(self, entry: Entry) -> tuple[str, bytes] | None:
-        """The record of the game, if this ends it: it goes to disk together with the move. One that its players ended
-        has no result.
+    def _record_after(self, new: Sequence[Entry]) -> tuple[tuple[str, bytes], FinishedGame] | None:
+        """The record of the game and how it goes down in the lists, if this ends it: both go to disk together with the
+        move. One that its players ended has no result; one that its only person left goes down nowhere, unless it is
+        rated.
         """
         play = self.table.play
-        if play is None or not isinstance(entry, log.Moved | log.Ended):
+        entry = next((each for each in new if isinstance(each, ENDS)), None) if self.table.settings.rated else new[-1]
+        if play is None or not isinstance(entry, ENDS):
             return None
         last = entry.move if isinstance(entry, log.Moved) else None
         if last is not None and not play.after(last).over:
             return None
         names = [seat.bot or self.table.name_of(number) for number, seat in enumerate(self.table.seats)]
-        return play.record, play.to_record(last, names=names)
+        leaving = [each.seat for each in new if isinstance(each, log.Forfeited)]
+        return (play.record, play.to_record(last, names=names)), finish(self.table, last, leaving)
 
-    def _written(self, writing: Writing, request: Request | None, done: "asyncio.Future[None]") -> None:
-        error = done.exception()
-        if isinstance(error, AlreadyWritten | OutcomeUnknown):
+    def _written(self, writing: Writing, request: Request | None, error: Exception | None) -> None:
+        if error is None:
+            on_disk = self._ports.clock.monotonic()
+            self._accept(writing.entries, writing.at, request)
+            if request is not None and type(request.command) is ask.Move:
+                self._time(request.arrived, on_disk)
+        elif isinstance(error, AlreadyWritten | OutcomeUnknown):
             self._begin(self._reconcile(writing, request, isinstance(error, OutcomeUnknown)))
             return
-        if error is None:
-            self._time("move_to_disk", request)
-            self._accept([Written(entry, writing.at) for entry in writing.entries], request)
-            self._time("move_to_frames", request)
         else:
             self._not_saved(request, error)
         self._go_on()
 
-    def _time(self, what: str, request: Request | None) -> None:
-        """How long a person's move has been here."""
-        if request is not None and isinstance(request.command, ask.Move):
-            self._ports.monitor.time(what, self._ports.clock.monotonic() - request.arrived)
+    def _time(self, arrived: float, on_disk: float) -> None:
+        """How long a person's move took, now that it is told."""
+        told, time = self._ports.clock.monotonic(), self._ports.monitor.time
+        time("move_to_disk", on_disk - arrived)
+        time("move_to_frames", told - arrived)
 
     def _hold(self) -> None:
         self._busy = True
@@ -259,21 +284,34 @@ class TableHost:
             self.table.stalled = stalled
             self._audience.tell_table(self.connections)
 
+    @property
+    def due(self) -> int | None:
+        """When whose decision it is has no time left, in milliseconds since 1970."""
+        return due(self.table, self._ports.downtimes())
+
+    def run_out(self) -> None:
+        """Whose decision it is may have no time left."""
+        self._when_free(self._run_out)
+
+    def _run_out(self) -> None:
+        if happened := run_out(self.table, self._ports.clock.now(), self._ports.downtimes()):
+            self._write(happened, None)
+
     def _go_on(self) -> None:
         self._busy = False
         self._wait_for_values()
         while self._waiting and not self._busy:
             self._waiting.popleft()()
 
-    def _accept(self, written: list[Written], request: Request | None) -> None:
-        """What is in the log changes the table and is told; then it may be a bot's turn."""
+    def _accept(self, entries: Sequence[Entry], at: int, request: Request | None) -> None:
+        """What is in the log since some time changes the table and is told; then it may be a bot's turn."""
         try:
-            for entry, at in written:
+            for entry in entries:
                 self.table.apply(entry, at)
                 self._bots.notice(entry)
                 self._count(entry)
             self.last_used = self._ports.clock.monotonic()
-            self._tell([entry for entry, _ in written], request)
+            self._tell(entries, request)
             self._bots.wake()
         except Exception as error:
             self._give_up(error)
@@ -295,23 +333,24 @@ class TableHost:
         else:
             self._wait_for_values()
 
-    def _tell(self, new: list[Entry], request: Request | None) -> None:
+    def _tell(self, new: Sequence[Entry], request: Request | None) -> None:
         if request is None:
             self._audience.tell_change(new)
         elif not self._audience.tell_change(new, request.connection, request.command.id):
             self._done(request)
 
     def _count(self, entry: Entry) -> None:
-        monitor = self._ports.monitor
-        if isinstance(entry, log.Moved):
-            monitor.count("moves")
-        elif isinstance(entry, log.Started):
-            monitor.count("games_started")
-        if isinstance(entry, log.Moved | log.Ended) and not self.table.running:
-            monitor.count("games_ended")
+        kind = type(entry)
+        if kind is log.Moved:
+            self._ports.monitor.count("moves")
+        elif kind is log.Started:
+            self._ports.monitor.count("games_started")
+        if self.table.to_move is None and kind in ENDS:
+            self._ports.monitor.count("games_ended")
 
     def _not_saved(self, request: Request | None, error: BaseException) -> None:
         """Nothing was written for sure: the table is as before, and so is everybody's right to try again."""
+        self._noticed = True
         self._ports.monitor.count("write_failures")
         self._ports.monitor.fail("not saved", error, self.table.code)
         if request is None:
@@ -335,8 +374,8 @@ class TableHost:
     async def _take_over(self) -> None:
         """Others' entries, each told as if it were written here."""
         try:
-            for written in await self._read_on():
-                self._accept([written], None)
+            for entry, at in await self._read_on():
+                self._accept([entry], at, None)
         except Exception as error:
             self._give_up(error)
         else:
@@ -345,7 +384,7 @@ class TableHost:
     def presence_changed(self) -> None:
         """Somebody came to the table on another server, or is gone from there."""
         self._audience.tell_presence()
-        self._bots.wake()
+        self._when_free(self._bots.wake)
 
     async def _reconcile(self, writing: Writing, request: Request | None, unknown: bool) -> None:
         """Reads what the log has and the table has not, before anybody is told anything.
@@ -362,9 +401,9 @@ class TableHost:
                 self._append(writing, request)
                 return
             if ours:
-                self._accept(ours, request)
-            for written in missing[len(ours) :]:
-                self._accept([written], None)
+                self._accept(writing.entries, writing.at, request)
+            for entry, at in missing[len(ours) :]:
+                self._accept([entry], at, None)
         except Exception as error:
             self._give_up(error)
         else:
@@ -377,7 +416,8 @@ class TableHost:
             self._go_on()
 
     async def _read_on(self) -> list[Written]:
-        """The entries that the table does not have."""
+        """The entries that the table does not have; their notices come with them."""
+        self._noticed = True
         return await self._patiently(lambda: self._ports.log.read(self.table.code, self.table.length))
 
     def _wrote(self, writing: Writing) -> Awaitable[bool]:
@@ -444,16 +484,32 @@ async def open_host(ports: Ports, person: str, settings: Settings) -> TableHost:
     return await found_host(ports, [open_table(person, settings, ports.token)])
 
 
-async def found_host(ports: Ports, entries: list[Entry]) -> TableHost:
-    """A new table whose log begins with some entries."""
-    code, at = new_code(ports.token), ports.clock.now()
+async def found_host(
+    ports: Ports, entries: list[Entry], code: str | None = None, claims: tuple[tuple[str, str], ...] = ()
+) -> TableHost:
+    """A new table whose log begins with some entries; a code that is given is known to who keeps it already. With
+    claims, only if all of those people still want a seat.
+    """
+    is_known, code, at = code is not None, code or new_code(ports.token), ports.clock.now()
     table = await _rebuild(ports, code, [Written(entry, at) for entry in entries])
     try:
-        await ports.log.append(Writing(code, 0, tuple(entries), at, row=row_of(table)))
+        await _append(ports.log, Writing(code, 0, tuple(entries), at, standing=standing_of(table), claims=claims))
     except Exception as error:
+        if claims and isinstance(error, AlreadyWritten):
+            raise Refused("taken", "Somebody of these people is gone, or has a seat already.") from None
+        if is_known and isinstance(error, AlreadyWritten):
+            return await load_host(ports, code)  # somebody else has opened it at the same moment
         ports.monitor.fail("table not opened", error, code)
         raise Refused("not_saved", "The table could not be saved; try again in a moment.") from None
     return TableHost(table, ports)
+
+
+async def _append(log: Log, writing: Writing) -> None:
+    """Returns when a writing is on disk."""
+    done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    log.append(writing, lambda error: None if done.cancelled() else done.set_result(error))
+    if error := await done:
+        raise error
 
 
 async def load_host(ports: Ports, code: str) -> TableHost:

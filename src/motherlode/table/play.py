@@ -1,6 +1,7 @@
 """One game at a table, from its deal to the move that was made last."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from motherlode.rules import Game, Knowledge, Move, Outcome, State
@@ -43,6 +44,8 @@ class Play:
         """The players ended the game without a result."""
         self.given = given
         """The moves with which the game was taken over from a record, if it was."""
+        self.bot_chance: str | None = None
+        """In a contest, what the bots' chance comes from; they count their thoughts instead of taking time."""
         for move in given or ():
             self.apply(move)
 
@@ -85,6 +88,13 @@ class Play:
         """Without a result."""
         self.ended = True
         self.mover = self.seat = None
+
+    def fork(self) -> "Play":
+        """A copy that can go on without changing this one."""
+        twin = copy(self)
+        twin.moves = self.moves[:]
+        twin.history = self.history.fork()
+        return twin
 
     def whole(self) -> State:
         """The state with all states that led to it, played again."""

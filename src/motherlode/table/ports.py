@@ -3,16 +3,18 @@
 Nothing in `table` opens a socket, reads a clock or draws a random number by itself; so a test brings its own, too.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from motherlode.rules import Game, Knowledge, Move
+from motherlode.table.clocks import Span
 from motherlode.table.entries import Entry, Written
 from motherlode.table.fair_queue import Payer
+from motherlode.table.finished import FinishedGame
 from motherlode.table.frames import HintFrame
+from motherlode.table.notices.kinds import NOTHING, Notices
 from motherlode.table.play import Play
 
 Token = Callable[[int], str]
@@ -24,16 +26,24 @@ Levels = Callable[[Game], Sequence[str]]
 # The log.
 
 
-class Row(NamedTuple):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """How a table stands when something is written, for lists of tables (`summary.py`)."""
 
     to_move: int | None
     summary: bytes | None = None
     """None if it is as before."""
     listed: bool = False
+    due: int | None = None
+    """When whose decision it is has no time left, in milliseconds since 1970."""
+    timed: bool = False
+    """Whether `due` may be another than before."""
+    warned: tuple[int, int] | None = None
+    """When half, and when four fifths, of the time for the decision are gone."""
+    members: tuple[str, ...] = ()
+    """With a summary: for whom there is something to come back to."""
 
 
-class Writing(msgspec.Struct, frozen=True):
+class Writing(msgspec.Struct, frozen=True, gc=False):
     """What one request adds: entries from a number on, when, and the record of a game that they ended."""
 
     code: str
@@ -42,7 +52,15 @@ class Writing(msgspec.Struct, frozen=True):
     at: int = 0
     """In milliseconds since 1970."""
     record: tuple[str, bytes] | None = None
-    row: Row = Row(None)
+    standing: Standing = Standing(None)
+    finished: FinishedGame | None = None
+    """With a record: how its game goes down in the lists."""
+    claims: tuple[tuple[str, str], ...] = ()
+    """People and tickets of those who wanted to play with anybody and get a seat here; nothing is written if one of
+    them has a seat elsewhere already, or is gone.
+    """
+    notices: Notices = NOTHING
+    """What people are told who are not at the table."""
 
 
 class AlreadyWritten(Exception):
@@ -53,12 +71,16 @@ class OutcomeUnknown(Exception):
     """The connection was lost during the commit: only the log itself can tell whether it was written."""
 
 
+Tell = Callable[[Exception | None], None]
+"""Is called with what went wrong with a writing, if anything did."""
+
+
 class Log(Protocol):
     """Where entries are kept, each number of a table's log once."""
 
-    def append(self, writing: Writing) -> "asyncio.Future[None]":
-        """Done when the writing is on disk. It fails with `AlreadyWritten`, `OutcomeUnknown`, or anything else if
-        nothing was written for sure.
+    def append(self, writing: Writing, tell: Tell) -> None:
+        """Puts a writing on its way. Later it tells what came of it: nothing wrong, and it is on disk; or
+        `AlreadyWritten`, `OutcomeUnknown`, or anything else if nothing was written for sure.
         """
 
     def read(self, code: str, start: int) -> Awaitable[list[Written]]:
@@ -156,6 +178,9 @@ class Bots(Protocol):
     def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
         """The move of a bot in a seat, in a share of its time."""
 
+    def choose_counted(self, level: str, knowledge: Knowledge, seed: int) -> Move:
+        """The same with so many thoughts instead of so much time: the same move whenever and wherever it is asked."""
+
     def advise(self, knowledge: Knowledge, seed: int) -> Rated:
         """The best move as the strongest bot rates it."""
 
@@ -216,6 +241,8 @@ class Ports(msgspec.Struct, kw_only=True):
     """The presence at the table of a code, from a moment on."""
     bots_elsewhere: Callable[[str], float] = lambda code: 0.0
     """For how many seconds a table's bot is left to another server that has the table, too; 0 where it thinks here."""
+    downtimes: Callable[[], Sequence[Span]] = tuple
+    """When the server could not be reached: clocks stood still then."""
     forget: Callable[[str], None] = lambda code: None
     """Throws a table out of memory; it comes back from its log."""
     unattended: bool = False

@@ -1,4 +1,7 @@
-"""What nobody uses any more is removed: tables with their logs, and the records of their games."""
+"""What nobody uses any more is removed: tables with their logs, and the records of guests' games.
+
+Games of people who are more than guests stay: they can come back to them on any device.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -6,7 +9,24 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from motherlode.table import entries as log
-from motherlode.table.schema import ENTRIES, MEMBERSHIPS, PRESENCE, RECORDS, TABLES
+from motherlode.table.schema import (
+    ACHIEVED,
+    ATTEMPTS,
+    ENTRIES,
+    GAMES,
+    GROUP_GAMES,
+    LEDGERS,
+    MEMBERSHIPS,
+    MET,
+    OUTBOX,
+    PEOPLE,
+    PLAYED,
+    PRESENCE,
+    RATED,
+    RECORDS,
+    TABLES,
+    TALLIES,
+)
 from motherlode.table.store import Store
 
 DAY = 86_400
@@ -58,10 +78,11 @@ def sweep(
     for start in range(0, len(candidates), TOGETHER):
         with store.engine.connect().execution_options(writes=not dry_run) as connection, connection.begin():
             for code in candidates[start : start + TOGETHER]:
-                records, last = _records_of(connection, code), _last_used(connection, code)
-                old = last < kept_since or (not records and last < unstarted_since)
+                started, last = _records_of(connection, code), _last_used(connection, code)
+                old = last < kept_since or (not started and last < unstarted_since)
                 if old and not _attended(connection, code):
-                    _count(connection, code, records, swept)
+                    records = _of_guests_only(connection, started)
+                    _count(connection, code, bool(started), records, swept)
                     if not dry_run:
                         _remove(connection, code, records)
     if not dry_run:
@@ -94,14 +115,30 @@ def _records_of(connection: Connection, code: str) -> list[str]:
     return [entry.record for entry in found if isinstance(entry, log.Started)]
 
 
-def _count(connection: Connection, code: str, records: list[str], swept: Swept) -> None:
+def _of_guests_only(connection: Connection, records: list[str]) -> list[str]:
+    """Those of the records that nobody played in who is more than a guest. Rated games stay: ratings follow from them,
+    even if who played is no more.
+    """
+    kept = select(PLAYED.c.record).join(PEOPLE, PEOPLE.c.person == PLAYED.c.person).where(PLAYED.c.record.in_(records))
+    rated = select(RATED.c.record).where(RATED.c.record.in_(records))
+    return sorted(set(records) - set(connection.scalars(kept)) - set(connection.scalars(rated)))
+
+
+def _count(connection: Connection, code: str, started: bool, records: list[str], swept: Swept) -> None:
     swept.tables += 1
-    swept.unstarted += not records
+    swept.unstarted += not started
     swept.entries += connection.scalar(select(func.count()).where(ENTRIES.c.code == code)) or 0
     swept.records += connection.scalar(select(func.count()).where(RECORDS.c.name.in_(records))) or 0
 
 
 def _remove(connection: Connection, code: str, records: list[str]) -> None:
+    guests = connection.scalars(select(PLAYED.c.person).where(PLAYED.c.record.in_(records)).distinct()).all()
     connection.execute(delete(RECORDS).where(RECORDS.c.name.in_(records)))
-    for kept in (ENTRIES, MEMBERSHIPS, TABLES):
+    for games in (GAMES, PLAYED, GROUP_GAMES, LEDGERS):
+        connection.execute(delete(games).where(games.c.record.in_(records)))
+    for guest in guests:
+        if connection.scalar(select(PLAYED.c.record).where(PLAYED.c.person == guest).limit(1)) is None:
+            for counted in (TALLIES, MET, ACHIEVED):
+                connection.execute(delete(counted).where(counted.c.person == guest))
+    for kept in (ENTRIES, MEMBERSHIPS, OUTBOX, TABLES, ATTEMPTS):
         connection.execute(delete(kept).where(kept.c.code == code))

@@ -6,8 +6,9 @@ The lock goes with the process, however it ends.
 
 import sqlite3
 
+from motherlode.table.database import MEMORY
 from motherlode.table.migrations import BadDatabase
-from motherlode.table.store import MEMORY, Store
+from motherlode.table.store import Store
 
 
 class ServerLock:

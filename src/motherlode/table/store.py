@@ -1,98 +1,32 @@
-"""The logs on disk: SQLite or PostgreSQL, and one writer that commits what arrives together.
+"""The logs on disk, and what else tables keep in the database. A move is on disk before anybody sees it."""
 
-A move is on disk before anybody sees it. One commit costs a write to the disk whatever its size, so the writer takes
-all that waits for it at once.
-"""
-
-import asyncio
-import os
 import secrets
-import socket
 import time
-import weakref
-from collections.abc import Callable, Collection, Iterable
-from contextlib import closing, suppress
+from collections.abc import Collection, Iterable
+from contextlib import closing
+from operator import attrgetter
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Engine,
-    ScalarSelect,
-    create_engine,
-    delete,
-    event,
-    insert,
-    make_url,
-    or_,
-    select,
-    text,
-)
+from sqlalchemy import delete, event, func, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIModule
 from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
 from motherlode.table import summary
+from motherlode.table.commit_rows import ADD, CommitRows
+from motherlode.table.database import BEGIN, MEMORY, open_engine
 from motherlode.table.entries import Written
+from motherlode.table.errors import Refused
 from motherlode.table.log_mark import LogMark
 from motherlode.table.migrations import migrate
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
-from motherlode.table.schema import ENTRIES, MEMBERSHIPS, PRESENCE, RECORDS, SETTINGS, TABLES
+from motherlode.table.ratings import Ratings
+from motherlode.table.schema import ENTRIES, MEMBERSHIPS, OUTBOX, PRESENCE, RECORDS, SEALS, SETTINGS, TABLES
 from motherlode.table.summary import TableSummary
+from motherlode.table.table_lists import Listed, listed_since, own_tables, read_listed
 
-# What a commit adds, in this order: rows of values in the order of the columns.
-_ADD = (
-    insert(TABLES),
-    text("UPDATE tables SET listed = :listed, changed_at = :at, summary = :summary WHERE code = :code"),
-    insert(ENTRIES),
-    insert(RECORDS),
-    text("INSERT INTO memberships (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"),
-)
-
-
-BEGIN = "BEGIN"
-MEMORY = ":memory:"
 LENGTH = "SELECT max(rowid) FROM entries"
 """A number that SQLite gives every entry, of whatever table, one after another."""
-PAGES_KEPT = 4000
-"""So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""
-Row = tuple[Any, ...]
-
-
-class Listed(NamedTuple):
-    """A table in a list of tables."""
-
-    code: str
-    opened_at: int
-    """In seconds since 1970."""
-    summary: TableSummary | None
-    """None for a table of an older version that was not changed since then."""
-    to_move: int | None
-    used_at: int
-    """When something happened there last, in milliseconds since 1970."""
-
-
-def _of_last_entry(column: Column[Any]) -> ScalarSelect[Any]:
-    """One step down an index, however long the log is."""
-    entries = select(column).where(ENTRIES.c.code == TABLES.c.code).order_by(ENTRIES.c.number.desc())
-    return entries.limit(1).scalar_subquery()
-
-
-_LISTED = select(
-    TABLES.c.code,
-    TABLES.c.opened_at,
-    TABLES.c.summary,
-    _of_last_entry(ENTRIES.c.to_move).label("to_move"),
-    _of_last_entry(ENTRIES.c.at).label("used_at"),
-)
-
-
-def _listed(row: Any) -> Listed:
-    shown = None if row.summary is None else summary.read(row.summary)
-    return Listed(row.code, row.opened_at, shown, row.to_move, row.used_at or 0)
 
 
 class _ConnectionLost(Exception):
@@ -116,9 +50,13 @@ class Store:
             self.close()
             raise
         self._writer = secrets.token_hex(8)
-        self._add = [str(statement.compile(self.engine)) for statement in _ADD]
+        self._add = [str(statement.compile(self.engine)) for statement in ADD]
+        self._claim = self._add[0]
+        self._ratings = Ratings(self.engine)
 
     def close(self) -> None:
+        """A connection that a thread still uses is closed when it comes back."""
+        event.listen(self.engine.pool, "checkin", lambda _, record: record.invalidate())
         self.engine.dispose()
         if self._mark is not None:
             self._mark.close()
@@ -140,32 +78,16 @@ class Store:
 
     def write(self, writings: Iterable[Writing]) -> None:
         """All of it or, if anything is wrong, nothing; whether `OutcomeUnknown` was one or the other nobody knows."""
-        opened: list[Row] = []
-        changed: list[Row] = []
-        entries: list[Row] = []
-        records: list[Row] = []
-        members: list[Row] = []
+        rows = CommitRows()
         # In the same order everywhere: servers that write the same rows do not block each other.
-        for item in sorted(writings, key=lambda writing: writing.code):
-            to_move, about, listed = item.row
-            shown = None if about is None else about.decode()
-            if item.number == 0:
-                opened.append((item.code, item.at // 1000, listed, item.at, shown))
-            elif shown is not None:
-                changed.append((listed, item.at, shown, item.code))
-            for number, entry in enumerate(item.entries, item.number):
-                entries.append((item.code, number, item.at, log.write(entry), to_move, self._writer))
-                if isinstance(entry, log.Opened | log.Sat | log.HostPassed):
-                    members.append((log.person_of(entry), item.code))
-            if item.record is not None:
-                records.append((item.record[0], item.record[1].decode()))
-        rows = opened, changed, entries, records, members
+        for item in sorted(writings, key=attrgetter("code")):
+            rows.add(item, self._writer)
         try:
             self._commit(rows)
         except _ConnectionLost:
             self._commit(rows)  # the pool's was from before a restart of the database; there is a new one now
 
-    def _commit(self, new: tuple[list[Row], ...]) -> None:
+    def _commit(self, new: CommitRows) -> None:
         """Calls the driver itself, with statements that were made once: it is done for every move. A connection that
         is closed goes back to the pool, which takes back what was not committed.
         """
@@ -176,9 +98,13 @@ class Store:
             if dialect.name == "sqlite":
                 cursor.execute(BEGIN)
             try:
-                for statement, rows in zip(self._add, new, strict=True):
+                for statement, rows in zip(self._add, new.all(), strict=True):
                     if rows:
                         cursor.executemany(statement, rows)
+                    if rows and statement is self._claim and cursor.rowcount != len(rows):
+                        raise AlreadyWritten
+                if new.rated:
+                    self._ratings.add(cursor, new.rated)
             except driver.IntegrityError:
                 raise AlreadyWritten from None
             except driver.Error as error:
@@ -215,41 +141,71 @@ class Store:
         with self.engine.connect() as connection:
             return connection.scalar(query) == self._writer
 
-    def lobby(self, since: int, attended: Collection[str], most: int) -> list[Listed]:
-        """The listed tables that were changed since a time, in milliseconds, or where somebody is."""
-        with_people = select(PRESENCE.c.code)
-        query = (
-            _LISTED.where(TABLES.c.listed)
-            .where(or_(TABLES.c.changed_at >= since, TABLES.c.code.in_(attended), TABLES.c.code.in_(with_people)))
-            .order_by(TABLES.c.changed_at.desc(), TABLES.c.code)
-            .limit(most)
-        )
+    def listed(self, since: int, most: int) -> list[tuple[str, int]]:
+        """The newest tables of the lobby, and when each was changed last: only an index is read."""
         with self.engine.connect() as connection:
-            return [_listed(row) for row in connection.execute(query)]
+            return [(row.code, row.changed_at) for row in connection.execute(listed_since(since, most))]
+
+    def attended(self, codes: Collection[str]) -> set[str]:
+        """The tables of some where somebody is, at a server among several; one alone keeps no such list."""
+        if self.file is not None:
+            return set()
+        query = select(PRESENCE.c.code).where(PRESENCE.c.code.in_(codes)).distinct()
+        with self.engine.connect() as connection:
+            return set(connection.scalars(query))
+
+    def summaries(self, codes: Collection[str]) -> dict[str, tuple[int, int, TableSummary]]:
+        """When tables were opened and changed, and what they look like."""
+        query = select(TABLES.c.code, TABLES.c.opened_at, TABLES.c.changed_at, TABLES.c.summary)
+        with self.engine.connect() as connection:
+            found = connection.execute(query.where(TABLES.c.code.in_(codes), TABLES.c.listed))
+            return {
+                row.code: (row.opened_at, row.changed_at, summary.read(row.summary)) for row in found if row.summary
+            }
 
     def tables_of(self, person: str, most: int) -> list[Listed]:
-        """The newest tables that a person opened or sat down at."""
-        query = (
-            _LISTED.select_from(TABLES)
-            .join(MEMBERSHIPS, MEMBERSHIPS.c.code == TABLES.c.code)
-            .where(MEMBERSHIPS.c.person == person)
-            .order_by(TABLES.c.opened_at.desc(), TABLES.c.code)
-            .limit(most)
-        )
+        """The newest tables that a person opened or sat down at, those where a game is on or is to begin first."""
         with self.engine.connect() as connection:
-            return [_listed(row) for row in connection.execute(query)]
+            return [read_listed(row) for row in connection.execute(own_tables(person, most))]
+
+    def due(self, now: int, most: int) -> list[tuple[str, int]]:
+        """The tables where somebody has no time left, and since when; those that wait longest first."""
+        query = select(TABLES.c.code, TABLES.c.due_at).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at)
+        with self.engine.connect() as connection:
+            return [(code, due) for code, due in connection.execute(query.limit(most))]
+
+    def has_due(self) -> bool:
+        """Whether time runs out anywhere, ever."""
+        query = select(TABLES.c.code).where(TABLES.c.due_at.is_not(None)).limit(1)
+        with self.engine.connect() as connection:
+            return connection.scalar(query) is not None
+
+    def put_off(self, code: str, length: int, noted: int, due: int | None) -> None:
+        """Corrects when time runs out at a table, whose clocks stood still meanwhile; unless its log has grown."""
+        newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.code == code).scalar_subquery()
+        same = TABLES.c.code == code, TABLES.c.due_at == noted, newest == length - 1
+        change = update(TABLES).where(*same).values(due_at=due)
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection.execute(change)
 
     def delete(self, code: str) -> None:
         """Forgets a table with its log; the records of games that are over stay."""
         with self.engine.begin() as connection:
-            for kept in (ENTRIES, MEMBERSHIPS, TABLES):
+            for kept in (ENTRIES, MEMBERSHIPS, OUTBOX, TABLES):
                 connection.execute(delete(kept).where(kept.c.code == code))
         self.mark_length()
 
     def record(self, name: str) -> bytes | None:
+        """A record that may be read; one of a deal that others still play is refused."""
+        query = select(RECORDS.c.record, RECORDS.c.seal, SEALS.c.opens_at)
+        query = query.outerjoin(SEALS, SEALS.c.seal == RECORDS.c.seal).where(RECORDS.c.name == name)
         with self.engine.connect() as connection:
-            found = connection.scalar(select(RECORDS.c.record).where(RECORDS.c.name == name))
-        return None if found is None else str(found).encode()
+            found = connection.execute(query).one_or_none()
+        if found is None:
+            return None
+        if found.seal is not None and (found.opens_at is None or found.opens_at > 1000 * time.time()):
+            raise Refused("sealed", "Others still play this deal: the record is closed until they have finished.")
+        return str(found.record).encode()
 
     def setting(self, name: str, new: str) -> str:
         """A value that is made once and kept, as the key that signs cookies; whoever is first makes it."""
@@ -265,188 +221,3 @@ class Store:
         )
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             connection.execute(add, {"name": name, "value": value})
-
-
-def database_url(place: str) -> str:
-    """The URL of a database given as a file or a URL."""
-    if place.startswith(("postgresql://", "postgres://")):
-        return "postgresql+psycopg://" + place.split("://", 1)[1]
-    if "://" in place:
-        return place
-    return f"sqlite:///{Path(place).absolute()}"
-
-
-def driver_url(place: str) -> str:
-    """A PostgreSQL URL as its driver knows it."""
-    return make_url(database_url(place)).set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def open_engine(place: str) -> Engine:
-    """A pool of connections to a database, with the time limits under which the server uses it."""
-    url = make_url(database_url(place))
-    is_sqlite = url.get_backend_name() == "sqlite"
-    engine = create_engine(
-        url,
-        paramstyle="qmark" if is_sqlite else "format",
-        hide_parameters=True,  # errors are logged: a statement's values are codes, people and cards
-        connect_args={} if is_sqlite else time_limits() | {"options": url.query.get("options", STATEMENT_LIMITS)},
-    )
-    if is_sqlite:
-        event.listen(engine, "connect", _make_durable)
-        # The driver would begin a transaction only at the first insert; then a reader in it could not become a writer.
-        event.listen(engine, "begin", _begin)
-    else:
-        Deadlines(engine)
-    return engine
-
-
-# Time limits, so that a database that stands still holds up nobody for ever.
-
-STATEMENT_LIMITS = "-c statement_timeout=15s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
-LONGEST_USE = 10.0
-"""Seconds in which the database has to do what is asked of one connection."""
-
-
-def time_limits() -> dict[str, Any]:
-    """How long the driver waits for PostgreSQL's machine."""
-    return {
-        "connect_timeout": 5,
-        "keepalives_idle": 5,
-        "keepalives_interval": 2,
-        "keepalives_count": 3,
-        "tcp_user_timeout": 10_000,
-    }
-
-
-def cut(connection: Any) -> None:
-    """Ends a connection to PostgreSQL under whoever waits for its answer. A database that was stopped keeps its sockets
-    open, and the driver would wait for it.
-    """
-    with suppress(Exception), socket.socket(fileno=os.dup(connection.pgconn.socket)) as twin:
-        twin.shutdown(socket.SHUT_RDWR)
-
-
-class Deadlines:
-    """Cuts connections of a pool that are used for too long."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._due: dict[Any, float] = {}
-        self._engine = weakref.ref(engine)
-        event.listen(engine, "checkout", lambda connection, *_: self._begin(connection))
-        for done in ("checkin", "invalidate", "close"):
-            event.listen(engine, done, lambda connection, *_: self._due.pop(connection, None))
-        Thread(target=self._watch, name="deadlines", daemon=True).start()
-
-    def _begin(self, connection: Any) -> None:
-        self._due[connection] = time.monotonic() + LONGEST_USE
-
-    def _watch(self) -> None:
-        while self._engine() is not None:
-            time.sleep(1)
-            for connection, due in list(self._due.items()):
-                if time.monotonic() > due:
-                    cut(connection)
-
-
-def _make_durable(connection: Any, _: Any) -> None:
-    """A commit is on disk when it returns, and readers do not wait for the writer."""
-    connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA busy_timeout=10000")
-    # Moves of a table change the same pages again and again: copied back more seldom, each is copied fewer times.
-    connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_KEPT}")
-
-
-def _begin(connection: Connection) -> None:
-    """Who is going to write says so at once: a reader that becomes a writer could find that another one was first."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else BEGIN)
-
-
-Waiting = tuple[Writing, "asyncio.Future[None]"]
-Told = tuple[Writing, "asyncio.Future[None]", Exception | None]
-
-
-TOGETHER = 0.004
-"""So many seconds the writer waits for others before a commit: nobody notices them, and a commit is dear."""
-
-
-class Writer:
-    """A host's log: written in one thread, with one commit for everything that comes in together, and during the commit
-    before; read in others.
-    """
-
-    def __init__(self, store: Store, committed: Callable[[str, int], None] = lambda code, length: None) -> None:
-        """`committed` hears how long a table's log is now."""
-        self._store = store
-        self._committed = committed
-        self._loop = asyncio.get_running_loop()
-        self._waiting: list[Waiting] = []
-        self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        self._idle = asyncio.Event()
-        self._idle.set()
-        self._thread = Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
-        self.commits = 0
-
-    def append(self, writing: Writing) -> "asyncio.Future[None]":
-        """Done when the writing is on disk, failed if it is not."""
-        done = self._loop.create_future()
-        self._waiting.append((writing, done))
-        if self._idle.is_set():
-            self._idle.clear()
-            self._loop.call_later(TOGETHER, self._hand_over)
-        return done
-
-    async def read(self, code: str, start: int) -> list[Written]:
-        """A table's entries from a number on."""
-        return await asyncio.to_thread(self._store.load, code, start)
-
-    async def wrote(self, code: str, number: int) -> bool:
-        """Whether it was this process that wrote an entry."""
-        return await asyncio.to_thread(self._store.wrote, code, number)
-
-    async def stop(self) -> None:
-        """Returns when all that was handed in is on disk."""
-        await self._idle.wait()
-        self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
-
-    def _hand_over(self) -> None:
-        batch, self._waiting = self._waiting, []
-        self._batches.put(batch)
-
-    def _run(self) -> None:
-        while (batch := self._batches.get()) is not None:
-            self._loop.call_soon_threadsafe(self._tell, self._write(batch))
-
-    def _write(self, batch: list[Waiting]) -> list[Told]:
-        try:
-            self._store.write(writing for writing, _ in batch)
-            self.commits += 1
-        except Exception as error:
-            if len(batch) == 1:
-                return [(*batch[0], error)]
-            # One bad writing must not take the others with it.
-            return [
-                (writing, done, OutcomeUnknown() if isinstance(error, OutcomeUnknown) and again is not None else again)
-                for item in batch
-                for writing, done, again in self._write([item])
-            ]
-        return [(writing, done, None) for writing, done in batch]
-
-    def _tell(self, told: list[Told]) -> None:
-        if self._waiting:
-            self._loop.call_later(TOGETHER, self._hand_over)
-        else:
-            self._idle.set()
-        for writing, done, error in told:
-            if error is None:
-                self._committed(writing.code, writing.number + len(writing.entries))
-            if done.cancelled():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)

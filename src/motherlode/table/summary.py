@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from copy import copy
 
 import msgspec
+from msgspec.structs import replace
 
 from motherlode.rules import Outcome
+from motherlode.rules.outcome import places_of
 from motherlode.table import entries as log
+from motherlode.table.achievements import achieved_in
+from motherlode.table.clocks import Span
 from motherlode.table.entries import Entry, Settings
+from motherlode.table.finished import FinishedGame, SeatSummary
 from motherlode.table.frames import Phase
-from motherlode.table.ports import Row
+from motherlode.table.ports import Standing
 from motherlode.table.presence import LocalPresence
+from motherlode.table.rating_rules import rate_game
 from motherlode.table.table import Table
 
 MAKES_NO_DIFFERENCE = (
     log.ColoursPicked, log.Sealed, log.TermsFixed, log.ValueGiven, log.CalledOff, log.TakeBackAsked, log.TakeBackAgreed,
     log.TakeBackDeclined, log.EndAsked, log.EndAgreed, log.EndDeclined, log.StandInSat, log.StandInLeft, log.Said,
-    log.Muted,
+    log.Muted, log.RanOut, log.TimeGiven, log.HolidaysTaken, log.RatingAgreed,
 )  # fmt: skip
 """What lists of tables do not show."""
-
-
-class SeatSummary(msgspec.Struct, frozen=True):
-    person: str | None
-    name: str | None
-    bot: str | None
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,11 +51,41 @@ def summarize(table: Table) -> TableSummary:
         phase=phase_of(table),
         host=table.host,
         host_name=table.names.get(table.host),
-        seats=tuple(
-            SeatSummary(seat.person, table.name_of(number), seat.bot) for number, seat in enumerate(table.seats)
-        ),
+        seats=_seats(table),
         scores=play.outcome().scores if play is not None and play.over and not play.ended else None,
         wins=_wins(table, table.outcomes),
+    )
+
+
+def _seats(table: Table) -> tuple[SeatSummary, ...]:
+    return tuple(SeatSummary(seat.person, table.name_of(number), seat.bot) for number, seat in enumerate(table.seats))
+
+
+def finish(table: Table, last: str | None, leaving: Sequence[int] = ()) -> FinishedGame:
+    """How the game goes down in the lists that a coming move ends; without one its players end it without a result, and
+    some of them may leave it in doing so.
+    """
+    play = table.play
+    assert play is not None
+    game = FinishedGame(
+        game=play.game.name,
+        players=len(table.seats),
+        seats=_seats(table),
+        counts=play.given is None,
+        contest=table.contest,
+        shared=table.settings.shared,
+    )
+    if last is None:
+        return replace(game, rated=rate_game(table, None, leaving))
+    over = play.after(last)
+    outcome = over.outcome()
+    events = [event for step in play.history.steps for event in step.events] + over.events()
+    return replace(
+        game,
+        scores=outcome.scores,
+        places=places_of(outcome.ranking),
+        rated=rate_game(table, places_of(outcome.ranking), leaving),
+        achieved=achieved_in(play.game, len(table.seats), events),
     )
 
 
@@ -65,41 +95,77 @@ def phase_of(table: Table) -> Phase:
     return "over" if table.play.over else "playing"
 
 
-def row_of(table: Table) -> Row:
-    return _row(table, summarize(table))
+def standing_of(table: Table) -> Standing:
+    return _standing(table, table.to_move, summarize(table))
 
 
-def row_after(table: Table, new: Sequence[Entry]) -> Row:
+def standing_after(table: Table, new: Sequence[Entry], at: int = 0, downtimes: Sequence[Span] = ()) -> Standing:
     """How a table will stand when entries are in its log. The table itself is not changed."""
-    if len(new) == 1 and isinstance(new[0], log.Moved):
-        return _after_move(table, new[0].move)
+    if len(new) == 1 and type(new[0]) is log.Moved:
+        standing = _after_move(table, new[0].move)
+    else:
+        standing = _standing_after(table, new)
+    if table.settings.time is None:
+        return standing
+    twin = _fork(table)
+    for entry in new:
+        twin.apply(entry, at)
+    return replace(standing, timed=True, due=due(twin, downtimes), warned=warned(twin, downtimes))
+
+
+def due(table: Table, downtimes: Sequence[Span]) -> int | None:
+    """When whose decision it is has no time left; never where nobody else waits, unless the game is rated."""
+    seat = table.clock_of
+    if table.clocks is None or seat is None or (len(table.people()) < 2 and not table.rated_now):
+        return None
+    return table.clocks.due(seat, table.seats[seat].zone, table.at, downtimes)
+
+
+def warned(table: Table, downtimes: Sequence[Span]) -> tuple[int, int] | None:
+    """When half, and when four fifths, of the time of whose decision it is are gone; never where nobody else waits."""
+    seat = table.clock_of
+    if table.clocks is None or seat is None or len(table.people()) < 2:
+        return None
+    half, most = (table.clocks.gone(seat, table.seats[seat].zone, table.at, downtimes, part) for part in (0.5, 0.8))
+    return half, most
+
+
+def _standing_after(table: Table, new: Sequence[Entry]) -> Standing:
     if all(isinstance(entry, MAKES_NO_DIFFERENCE) for entry in new):
-        return Row(table.to_move)
+        return Standing(table.to_move)
     if isinstance(new[0], log.TakenBack):
-        return Row(_first_taken_back(table, new[0].moves))
+        return Standing(_first_taken_back(table, new[0].moves))
     twin = _fork(table)
     for entry in new:
         twin.apply(entry)
-    return row_of(twin)
+    return standing_of(twin)
 
 
 def read(text: str) -> TableSummary:
     return _decoder.decode(text)
 
 
-def _row(table: Table, summary: TableSummary) -> Row:
-    return Row(table.to_move, _encoder.encode(summary), table.settings.listed)
+def _standing(table: Table, to_move: int | None, summary: TableSummary) -> Standing:
+    return Standing(to_move, _encoder.encode(summary), table.settings.listed, members=_members(summary))
 
 
-def _after_move(table: Table, move: str) -> Row:
+def _members(summary: TableSummary) -> tuple[str, ...]:
+    """For whom there is something to come back to: who sits there, and the host, until the game is over."""
+    if summary.phase == "over":
+        return ()
+    people = {summary.host, *(seat.person for seat in summary.seats)}
+    return tuple(sorted(person for person in people if person))
+
+
+def _after_move(table: Table, move: str) -> Standing:
     assert table.play is not None
     state = table.play.after(move)
     if not state.over:
-        return Row(state.seat)
+        return Standing(state.seat)
     outcome = state.outcome()
     wins = _wins(table, [*table.outcomes, outcome])
-    summary = msgspec.structs.replace(summarize(table), phase="over", scores=outcome.scores, wins=wins)
-    return _row(table, summary)._replace(to_move=None)
+    summary = replace(summarize(table), phase="over", scores=outcome.scores, wins=wins)
+    return _standing(table, None, summary)
 
 
 def _first_taken_back(table: Table, moves: int) -> int:
@@ -114,13 +180,17 @@ def _wins(table: Table, outcomes: Sequence[Outcome]) -> tuple[int, ...]:
 
 
 def _fork(table: Table) -> Table:
-    """A copy that can be changed by entries of who sits where, of names, settings, new games and early ends."""
+    """A copy that entries change, and nothing of the table itself."""
     twin = copy(table)
     twin.names, twin.avatars, twin.colours = dict(table.names), dict(table.avatars), dict(table.colours)
     twin.seals, twin.values = dict(table.seals), dict(table.values)
-    twin.play = copy(table.play)
+    twin.play = table.play.fork() if table.play is not None else None
+    twin.seats = [copy(seat) for seat in table.seats]
+    twin.outcomes, twin.agreed, twin.muted = list(table.outcomes), set(table.agreed), set(table.muted)
+    twin.chat = table.chat.copy()
     twin.held = {person: set(seats) for person, seats in table.held.items()}
     twin.trouble = set(table.trouble)
+    twin.agreed_rated, twin.forfeited = set(table.agreed_rated), list(table.forfeited)
     twin.presence = LocalPresence()
     return twin
 

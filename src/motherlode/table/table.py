@@ -6,16 +6,18 @@ are applied here. Applying cannot fail and needs no clock and no chance, so the 
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
+from motherlode.ratings.rated_game import Participant
 from motherlode.rules import Game, Outcome, game
 from motherlode.rules.match import Match
 from motherlode.table import entries as log
+from motherlode.table.clocks import UTC_NAME, Clocks, Span
 from motherlode.table.entries import Entry, Written
-from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, make_terms, seal
+from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, bot_chance, make_terms, seal
 from motherlode.table.play import Play
 from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
@@ -32,6 +34,7 @@ class Seat(msgspec.Struct):
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
+    zone: str = UTC_NAME
 
     @property
     def empty(self) -> bool:
@@ -60,6 +63,8 @@ class Table:
         self.host = opened.host
         self.settings = opened.settings
         self.secret = opened.secret
+        self.contest = opened.contest
+        """What the one game of this table is part of, if a contest has opened it."""
         self._sit_down([Seat() for _ in range(opened.settings.players)])
         self.names: dict[str, str] = {}
         self.avatars: dict[str, Avatar] = {}
@@ -72,6 +77,8 @@ class Table:
         self.play: Play | None = None
         self.to_move: int | None = None
         """The seat whose decision it is; None if no game is being played."""
+        self.clocks: Clocks | None = None
+        """Of the game, if its players' time is limited."""
         self.turn = 0
         """How many games were started, moves made and moves taken back here: it only grows, so that an answer to an
         older turn is known as such."""
@@ -90,8 +97,16 @@ class Table:
         self.agreed: set[str] = set()
         self.held: dict[str, set[int]] = {}
         """The seats that a person had in this game: who knows one hand may not sit down behind another."""
+        self.agreed_rated: set[str] = set()
+        """Who agrees that the next games are rated."""
+        self.rated: tuple[Participant, ...] | None = None
+        """Who sat where when the game began, if it is rated."""
+        self.forfeited: list[int] = []
+        """The seats of those who have left a rated game, one after another."""
         self.muted: set[tuple[str, str]] = set()
         self.chat: deque[tuple[str, log.Said]] = deque(maxlen=CHAT_KEPT)
+        self.blocked: set[tuple[str, str]] = set()
+        """Who does not want to read whom, at any table: for those who are connected, and not in the log."""
         self.presence: Presence = LocalPresence()
         self.trouble: set[int] = set()
         """The seats whose bots could not move, however often they were asked."""
@@ -112,6 +127,8 @@ class Table:
         """Changes the table by one entry that is in the log, written at that time."""
         if at > self.at:
             self.at = at
+        if entry.took and self.clocks is not None and self.to_move is not None:
+            self.clocks = self.clocks.charge(self.to_move, entry.took)
         _APPLY[type(entry)](self, entry)
         self.length += 1
 
@@ -129,6 +146,11 @@ class Table:
     def commitment(self) -> str:
         """What is published about the secret of the next deal."""
         return seal(self.secret)
+
+    @property
+    def rated_now(self) -> bool:
+        """Whether the game that is being played is rated."""
+        return self.running and self.rated is not None
 
     def awaited(self) -> list[int]:
         """The seats whose values a deal waits for."""
@@ -179,6 +201,21 @@ class Table:
         return seat, level
 
     @property
+    def clock_of(self) -> int | None:
+        """The seat whose clock counts: a person's whose decision it is. A bot's never does."""
+        seat = self.to_move
+        if self.clocks is None or seat is None or self.clocks.out is not None:
+            return None
+        return seat if self.seats[seat].person is not None and self.seats[seat].stand_in is None else None
+
+    def counted(self, at: int, downtimes: Sequence[Span]) -> int:
+        """Milliseconds that the clock of whose decision it is has counted since the last entry."""
+        seat = self.clock_of
+        if self.clocks is None or seat is None:
+            return 0
+        return self.clocks.counted(seat, self.seats[seat].zone, self.at, at, downtimes)
+
+    @property
     def match(self) -> Match | None:
         """The match that is being played or was just ended, if games are counted."""
         if self.settings.games is None or self.starter is None:
@@ -198,6 +235,7 @@ class Table:
 
     def _configured(self, entry: log.Configured) -> None:
         old, self.settings = self.settings, entry.settings
+        self.agreed_rated = set()
         if (old.game, old.options, old.games) != (self.settings.game, self.settings.options, self.settings.games):
             self._new_series()
         if (old.game, old.deal) != (self.settings.game, self.settings.deal):
@@ -218,7 +256,7 @@ class Table:
             self.avatars[entry.person] = avatar
 
     def _sat(self, entry: log.Sat) -> None:
-        self._seat(entry.seat, Seat(person=entry.person))
+        self._seat(entry.seat, Seat(person=entry.person, zone=entry.zone or UTC_NAME))
         self.held.setdefault(entry.person, set()).add(entry.seat)
 
     def _bot_sat(self, entry: log.BotSat) -> None:
@@ -233,6 +271,7 @@ class Table:
         self.seals.pop(number, None)
         self.values.pop(number, None)
         self.trouble.discard(number)
+        self.agreed_rated = set()
         self.asked = self.end_asked = None
         if not self.running:
             self._new_series()
@@ -288,11 +327,17 @@ class Table:
             fair = Fair(self.commitment, self.secret, values, entry.choices, FORMAT if self.terms else FIRST_FORMAT)
         self.dealt += entry.number is not None
         self.play = Play(state, entry.record, fair, entry.number, entry.choices, entry.given)
+        if self.contest is not None:
+            self.play.bot_chance = bot_chance(self.secret)
         self.starter = entry.deal[self.game.spec.starter]
         self._new_secret(entry.next_secret)
         self.trouble = set()
         self.began = self.turn + 1
         self.held = {person: set(self.seats_of(person)) for person in self.people()}
+        self.clocks = Clocks.of(settings.time, settings.players) if settings.time is not None else None
+        is_rated = settings.rated and entry.number is None and entry.given is None
+        self.rated = tuple(Participant(seat.person, seat.bot) for seat in self.seats) if is_rated else None
+        self.forfeited = []
         self._go_on()
 
     def _moved(self, entry: log.Moved) -> None:
@@ -310,9 +355,12 @@ class Table:
     def _go_on(self) -> None:
         assert self.play is not None
         self.turn += 1
+        if self.clocks is not None and self.to_move is not None and self.to_move != self.play.seat:
+            self.clocks = self.clocks.pass_on(self.to_move)
         self.to_move = self.play.seat
         self.asked = self.end_asked = None
-        self.agreed = set()
+        if self.agreed:
+            self.agreed = set()
         if self.to_move is not None and (person := self.seats[self.to_move].person) is not None:
             self.presence.cover(person, self.to_move)
 
@@ -344,6 +392,28 @@ class Table:
         self.starter = (self.starter - 1) % len(self.seats) if self.outcomes else None
         self._go_on()
 
+    def _rating_agreed(self, entry: log.RatingAgreed) -> None:
+        if entry.agree:
+            self.agreed_rated.add(entry.person)
+        else:
+            self.agreed_rated.discard(entry.person)
+
+    def _forfeited(self, entry: log.Forfeited) -> None:
+        if entry.seat not in self.forfeited:
+            self.forfeited.append(entry.seat)
+
+    def _ran_out(self, entry: log.RanOut) -> None:
+        assert self.clocks is not None
+        self.clocks = self.clocks.run_out(entry.seat)
+
+    def _time_given(self, entry: log.TimeGiven) -> None:
+        assert self.clocks is not None
+        self.clocks = self.clocks.give(entry.seat, entry.seconds)
+
+    def _holidays_taken(self, entry: log.HolidaysTaken) -> None:
+        assert self.clocks is not None
+        self.clocks = self.clocks.take_holidays(entry.seat, self.at, entry.days)
+
     def _stand_in_sat(self, entry: log.StandInSat) -> None:
         self.seats[entry.seat].stand_in = entry.level
         self.trouble.discard(entry.seat)
@@ -372,6 +442,7 @@ _APPLY: dict[type[Entry], Callable[[Table, Any], None]] = {
     log.BotSat: Table._bot_sat,
     log.Left: Table._left,
     log.HostPassed: Table._host_passed,
+    log.RatingAgreed: Table._rating_agreed,
     log.ColoursPicked: Table._colours_picked,
     log.Sealed: Table._sealed,
     log.TermsFixed: Table._terms_fixed,
@@ -387,6 +458,10 @@ _APPLY: dict[type[Entry], Callable[[Table, Any], None]] = {
     log.EndAgreed: Table._end_agreed,
     log.EndDeclined: Table._end_declined,
     log.Ended: Table._ended,
+    log.Forfeited: Table._forfeited,
+    log.RanOut: Table._ran_out,
+    log.TimeGiven: Table._time_given,
+    log.HolidaysTaken: Table._holidays_taken,
     log.StandInSat: Table._stand_in_sat,
     log.StandInLeft: Table._stand_in_left,
     log.Said: Table._said,

@@ -5,12 +5,15 @@ seat sees that the screen was handed to, and until then what all see; everybody 
 are never in a frame.
 """
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from motherlode.rules import IllegalMove, Knowledge, MotherlodeError, State
 from motherlode.table import frames, hints
+from motherlode.table.clocks import Clocks, Span
 from motherlode.table.entries import Said
 from motherlode.table.play import Play
 from motherlode.table.ports import Rated
@@ -29,10 +32,14 @@ class Viewpoint(NamedTuple):
     """Several people look at once: the seat decides, and what is its own is not seen."""
 
 
+seat_viewpoint = cache(Viewpoint)
+"""That of one seat: asked for with every move, and always the same."""
+
+
 def viewpoint_of(table: Table, person: str) -> Viewpoint:
     own = table.seats_of(person)
     if len(own) == 1:
-        return Viewpoint(own[0])
+        return seat_viewpoint(own[0])
     shown = table.presence.shown(person)
     if shown in own:
         return Viewpoint(shown)
@@ -96,12 +103,39 @@ def table_frame(table: Table, person: str, now: float) -> frames.TableFrame:
         can_end=_can_end(table, person),
         terms=table.terms,
         stalled=table.stalled,
-        record=record_of(table.play),
+        rated=table.play is not None and table.rated is not None,
+        record=None if table.contest is not None and table.contest.sealed else record_of(table.play),
+        contest=table.contest,
         chat=tuple(chat_line(table, speaker, said) for speaker, said in table.chat if hears(table, person, speaker)),
     )
 
 
+def clock_frame(table: Table, clocks: Clocks, now: int, downtimes: Sequence[Span]) -> frames.ClockFrame:
+    """The clocks as they stand now."""
+    seat = table.clock_of
+    if seat is not None:
+        clocks = clocks.charge(seat, clocks.counted(seat, table.seats[seat].zone, table.at, now, downtimes))
+    return frames.ClockFrame(
+        now=now,
+        left=tuple(
+            left if seat.person is not None else None for left, seat in zip(clocks.banks, table.seats, strict=True)
+        ),
+        free=clocks.free_left,
+        runs=seat,
+        due=None if seat is None else clocks.due(seat, table.seats[seat].zone, now, downtimes),
+        out=clocks.out,
+        holidays=tuple(span.end if span is not None and span.end > now else None for span in clocks.holidays),
+    )
+
+
+def may_look_on(table: Table, person: str) -> bool:
+    """Whether somebody may come to a table: where others play the same deal, only who sits there."""
+    return table.contest is None or not table.contest.sealed or bool(table.seats_of(person))
+
+
 def _can_end(table: Table, person: str) -> bool:
+    if table.contest is not None and table.contest.kind != "daily":
+        return False
     return table.running and (bool(table.seats_of(person)) or (person == table.host and not table.people()))
 
 
@@ -131,6 +165,7 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
         value=table.values.get(number),
         trouble="bot_failed" if number in table.trouble else None,
         seal=table.seals.get(number),
+        agreed=other in table.agreed_rated,
     )
 
 
@@ -151,8 +186,9 @@ def _series(table: Table) -> frames.Series:
 
 
 def hears(table: Table, person: str, speaker: str) -> bool:
-    """Chat is between the seats; a person who is muted is not heard."""
-    return bool(table.seats_of(person)) and (person, speaker) not in table.muted
+    """Chat is between the seats; a person who is muted, or blocked, is not heard."""
+    pair = person, speaker
+    return bool(table.seats_of(person)) and pair not in table.muted and pair not in table.blocked
 
 
 def chat_line(table: Table, speaker: str, said: Said) -> frames.Line:

@@ -15,6 +15,15 @@ REASONS = (
     "leads_colour", "arms_exchange", "leaves_lowest", "bonus_breaks_pair", "bonus_gold",
     "bonus_only_donkeys", "best_on_average",
 )  # fmt: skip
+THEMES = {
+    "set": ("completes_set",),
+    "set_up": ("makes_pair", "arms_exchange"),
+    "deny": ("denies_set", "bonus_breaks_pair"),
+    "donkeys": ("trades_donkey", "avoids_donkey", "must_take_donkey", "bonus_only_donkeys"),
+    "colours": ("leads_colour", "bonus_gold"),
+    "tempo": ("leaves_lowest",),
+}
+"""What puzzles are about: by theme, the reasons for a best move that make it so."""
 
 Tableau = list[Card]
 
@@ -173,11 +182,12 @@ def _aftermath(position: Position, offer: Tableau) -> Reason | None:
 
 def _bonus(position: Position, card: Card, owner: int) -> Iterator[Reason | None]:
     facts: Facts = {"card": card.text, "colour": str(card.colour), "seat": owner}
-    goes_on = position.offer or position.view.draw_pile > 0  # in the last turn a pair can become no set any more
+    # in the last turn a pair can become no set any more, and gold counts only with the highest total
+    goes_on = position.offer or position.view.draw_pile > 0
     if goes_on and len(_of_colour(position.tableaus[owner], card)) == SET - 1:
         yield Reason("bonus_breaks_pair", facts)
     yield _lead(position, position.own, card, owner)
-    if card.kind == "gold":
+    if goes_on and card.kind == "gold":
         yield Reason("bonus_gold", facts | {"points": card.value})
     yield _weapon(position, card)
 

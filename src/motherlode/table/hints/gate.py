@@ -1,6 +1,6 @@
 """Reasons in `gate`: chips, the end of the round, and how far the hand can go on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from motherlode.rules import Card, Knowledge, Move
@@ -13,10 +13,19 @@ BY_TEXT = {card.text: card for card in CARDS}
 FEW = 2
 """An opponent with so few cards may end the round soon."""
 REASONS = (
-    "kicker", "cannot_play", "ends_round", "goes_out", "wins_chip", "bridges_gap", "black_goes_on", "sheds_last_red",
-    "sheds_red", "long_run", "opponent_near_end", "leaves_numbers", "pass_saves_black", "pass_keeps_run",
-    "pass_keeps_gold", "pass_short_turn", "pays_lowest", "best_on_average",
+    "kicker", "cannot_play", "ends_round", "goes_out", "leaves_one_turn", "wins_chip", "bridges_gap", "black_goes_on",
+    "sheds_last_red", "sheds_red", "long_run", "opponent_near_end", "leaves_numbers", "pass_saves_black",
+    "pass_keeps_hand", "pass_keeps_run", "pass_keeps_gold", "pass_short_turn", "pays_lowest", "best_on_average",
 )  # fmt: skip
+THEMES = {
+    "out": ("ends_round", "goes_out", "leaves_one_turn", "pass_keeps_hand"),
+    "black": ("bridges_gap", "black_goes_on", "pass_saves_black"),
+    "red": ("sheds_last_red", "sheds_red"),
+    "chips": ("wins_chip", "pass_keeps_gold"),
+    "run": ("long_run", "pass_keeps_run", "pass_short_turn"),
+    "tempo": ("leaves_numbers", "opponent_near_end"),
+}
+"""What puzzles are about: by theme, the reasons for a best move that make it so."""
 
 
 def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
@@ -47,9 +56,16 @@ def _pass(view: GateView) -> Iterator[Reason | None]:
     elif not numbered:
         yield Reason("pass_saves_black")
     else:
+        yield _kept_hand(view)
         yield _kept_run(view, numbered)
         yield _kept_gold(view, numbered)
         yield _short_turn(view, numbered)
+
+
+def _kept_hand(view: GateView) -> Reason | None:
+    """All cards belong together: played at the right moment, they end the round in one turn."""
+    hand = view.hand or ()
+    return Reason("pass_keeps_hand", {"cards": len(hand)}) if fits_one_turn(hand) else None
 
 
 def _kept_run(view: GateView, cards: list[Card]) -> Reason | None:
@@ -93,7 +109,9 @@ def _play(view: GateView, seat: int, card: Card, number: int) -> Iterator[Reason
         yield Reason("ends_round", facts | {"points": sum(view.chips_in_play)})
     elif run == len(hand):
         yield Reason("goes_out", facts | {"cards": run})
-    if card.colour == "gold" and view.golds < CHIPS:
+    else:
+        yield _last_turn(hand, card)
+    if card.colour == "gold" and _takes_chip(view, seat):
         yield Reason("wins_chip", facts | {"value": view.chips_in_play[0]})
     if card.kind == "black":
         yield _black(view, facts, number, run)
@@ -103,6 +121,29 @@ def _play(view: GateView, seat: int, card: Card, number: int) -> Iterator[Reason
         yield Reason("long_run", facts | {"cards": run})
     yield _danger(view, seat)
     yield Reason("leaves_numbers", {"card": card.text, "number": ABOVE[number], "value": BELOW[number]})
+
+
+def _takes_chip(view: GateView, seat: int) -> bool:
+    """A gold card takes a chip while there are some; where players count, only the first one of a player (G13)."""
+    once = view.options.gold_counts == "players" and any(BY_TEXT[card].colour == "gold" for card in view.played[seat])
+    return view.golds < CHIPS and not once
+
+
+def _last_turn(hand: tuple[str, ...], card: Card) -> Reason | None:
+    """What is left belongs together: a later turn can end the round."""
+    left = list(hand)
+    left.remove(card.text)
+    return Reason("leaves_one_turn", {"card": card.text, "cards": len(left)}) if fits_one_turn(left) else None
+
+
+def fits_one_turn(hand: Sequence[str]) -> bool:
+    """Whether several cards can all be played in one turn that begins with the right number."""
+    for text in set(hand) - {"k"} if len(hand) > 1 else ():
+        left = list(hand)
+        left.remove(text)
+        if any(_run(left, BY_TEXT[text].value, step) == len(left) for step in (ABOVE, BELOW)):
+            return True
+    return False
 
 
 def _black(view: GateView, facts: Facts, number: int, run: int) -> Reason | None:

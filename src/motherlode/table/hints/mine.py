@@ -18,6 +18,13 @@ REASONS = (
     "explores_chance", "explores_second", "rush_known_gold", "rush_leftover", "rush_passes", "rush_explores",
     "best_on_average",
 )  # fmt: skip
+THEMES = {
+    "remember": ("wins_gold", "known_pair", "rush_known_gold"),
+    "duel": ("removes_miner", "known_duel", "duel", "spends_miner", "blows_up"),
+    "explore": ("explores", "explores_chance", "explores_second", "hopes_for_gold", "hopes_for_miner", "rush_explores"),
+    "wait": ("known_stall", "shows_nothing", "starts_known", "rush_passes", "rush_leftover"),
+}
+"""What puzzles are about: by theme, the reasons for a best move that make it so."""
 
 
 class Sight:

@@ -9,9 +9,12 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, inspect, text
 
 from motherlode.rules import MotherlodeError
+from motherlode.table.results import recount
 from motherlode.table.schema import SCHEMA
 
-NEWEST = "0005"
+NEWEST = "0014"
+COUNTED = "0008"
+"""From this step on games are counted as they end."""
 NUMBERED = 3
 """The first versions counted their steps themselves, up to this one, in a table of one number."""
 VERSION = "alembic_version"
@@ -47,6 +50,8 @@ def _change(connection: Connection) -> None:
     elif version != NEWEST:
         _stamp(connection, version)
         _upgrade(connection)
+        if version < COUNTED:
+            recount(connection)
 
 
 def version_of(connection: Connection) -> str | None:
