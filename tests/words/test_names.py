@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import motherlode
-from motherlode.bots.registry import LEVELS
+from motherlode.bots.levels import CHARACTERS, LEVELS
 from motherlode.rules import GAMES, Event, MotherlodeError, errors, game
 from motherlode.rules.donkey.view import PHASES
 from motherlode.rules.events import GameOver
@@ -105,7 +105,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 def test_every_phrase_and_level_has_its_words() -> None:
     assert missing([key("phrase", phrase) for phrase in PHRASES]) == []
-    levels = [f"level-{level}" for level in ("random", *LEVELS)]
+    levels = [f"level-{level}" for level in ("random", *LEVELS, *CHARACTERS)]
     assert missing([*levels, *[f"{level}.about" for level in levels]]) == []
 
 

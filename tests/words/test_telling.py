@@ -26,6 +26,8 @@ PLAYED: list[tuple[str, int, dict[str, Any]]] = [
     ("gate", 2, {}),
     ("gate", 4, {"teams": True}),
     ("gate", 3, {"choose_chip": True, "draw_for_deal": True}),
+    ("gate", 4, {"black_as": "not_held", "lead": "may_pass"}),
+    ("mine", 3, {"turn_up": "together", "equal_miners": "leave"}),
 ]
 
 

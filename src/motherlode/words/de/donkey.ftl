@@ -7,7 +7,16 @@ donkey-note-take = kann genommen werden
 donkey-note-swap = kann getauscht werden
 donkey-note-partner = antippen zum Abschließen
 donkey-note-chosen = gewählt
-donkey-your-turn-detail = Nimm eine der niedrigsten Karten oder tausche eine eigene
+donkey-your-turn-detail =
+    { $swaps ->
+        [yes] { donkey-take-lowest } oder tausche eine eigene
+       *[no] { donkey-take-lowest }
+    }
+donkey-take-lowest =
+    { $lowest ->
+        [one] Nimm die niedrigste Karte
+       *[other] Nimm eine der niedrigsten Karten
+    }
 donkey-goes-in = Du legst hinein: { $card }
 donkey-choose-partner = Nimm eine leuchtende Karte dafür
 donkey-choose-own = Wähle, welche deiner Karten du dafür hergibst

@@ -40,6 +40,7 @@ gate-still-to-come = Es kommen noch: { $cards }.
 gate-stop = Halt
 gate-black = Die schwarze Karte ist …
 gate-black-one-of = Möglich: { $numbers }.
+gate-either = { $head } oder { $next }
 gate-black-any = Sie kann jede Zahl sein.
 gate-black-as = Schwarz als { $number }
 gate-as = als { $number }

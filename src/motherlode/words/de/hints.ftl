@@ -48,6 +48,7 @@ hint-gate-kicker = { $card } ist die Startkarte und eröffnet die Runde.
 hint-gate-cannot-play = Keine deiner Karten passt.
 hint-gate-ends-round = Deine letzte Karte beendet die Runde, und die Chips im Spiel gehören dir: { $points } Punkte.
 hint-gate-goes-out = Wenn du so beginnst ({ $card }), kannst du alle { $cards } Karten in diesem Zug spielen und die Runde beenden.
+hint-gate-leaves-one-turn = Nach dieser Karte ({ $card }) passen deine übrigen { $cards } Karten in einen einzigen Zug: Kommt ihre Zahl, kannst du die Runde beenden.
 hint-gate-wins-chip = { $card } gewinnt den { $value }er-Chip.
 hint-gate-bridges-gap = Die schwarze Karte als { $number } schließt eine Lücke; danach { $cards ->
     [one] passt noch eine Karte
@@ -66,6 +67,7 @@ hint-gate-opponent-near-end = { $seat } hat nur noch { $cards ->
 }: Spiele, was du kannst.
 hint-gate-leaves-numbers = Danach passt nur eine { $number } oder eine { $value }.
 hint-gate-pass-saves-black = Jetzt passt nur eine schwarze Karte: Behalte sie.
+hint-gate-pass-keeps-hand = Deine { $cards } Karten passen in einen einzigen Zug: Halte sie zusammen, bis ihre Zahl kommt, dann kannst du die Runde beenden.
 hint-gate-pass-keeps-run = { $card } ist eine von { $cards } Karten hintereinander in deiner Hand; jetzt könntest du nur { $number } davon spielen.
 hint-gate-pass-keeps-gold = { $card } würde jetzt nur den { $value }er-Chip gewinnen.
 hint-gate-pays-lowest = Es ist dein Chip mit dem niedrigsten Wert: Weniger als { $value } können dich deine roten Karten nicht kosten.

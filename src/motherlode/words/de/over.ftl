@@ -33,3 +33,8 @@ over-match-leads =
         [one] { $leaders } führt im Match.
        *[other] { $leaders } führen im Match.
     }
+daily-sealed = Andere spielen noch mit diesen Karten. Dein Spiel kannst du nachspielen, wenn der Tag vorbei ist.
+daily-back = Zu den Karten des Tages
+tournament-back = Zum Turnier
+tournament-sealed = Andere spielen noch mit diesen Karten. Dein Spiel kannst du nachspielen, wenn die Runde geschlossen ist.
+review-open = Dieses Spiel analysieren

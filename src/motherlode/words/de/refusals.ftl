@@ -32,6 +32,7 @@ refused-gate-not-in-hand =
         [black] Du hast keine schwarze Karte auf der Hand.
        *[other] Du hast { $card } nicht auf der Hand.
     }
+refused-gate-number-held = An diesem Tisch spielst du eine schwarze Karte nicht als Zahl, die du hast: Spiele deine { $number }.
 refused-gate-goes-up =
     Du gehst in diesem Zug rauf, und auf die { $last } folgt die { $up }: { $card_kind ->
         [black] Die schwarze Karte kann keine { $number } sein.
@@ -51,3 +52,23 @@ refused-gate-no-payment = Chips werden erst gezahlt, wenn eine Runde zu Ende ist
 refused-gate-no-such-chip = Du hast keinen Chip mit dem Wert { $value }: Zahle einen, den du hast.
 refused-gate-pay-first = Die Runde ist zu Ende: Wähle einen Chip, den du für deine roten Karten zahlst.
 refused-gate-spelling = „{ $text }“ ist kein Zug. Tippe „play KARTE“, wie „play y7“, oder „play kZAHL“ für eine schwarze Karte als diese Zahl, „pass“ oder, wo der Chip gewählt wird, „pay WERT“, wie „pay 20“.
+refused-sealed = Andere spielen noch mit diesen Karten: Sie bleiben verschlossen, bis alle fertig sind.
+refused-contest = Dieses Spiel gehört zu einem Wettbewerb: Niemand wechselt den Platz, nimmt einen Zug zurück oder fragt nach einem Tipp.
+refused-no-such-day = Für diesen Tag gibt es keine Karten des Tages.
+refused-no-such-game = Dieses Spiel gibt es hier nicht.
+refused-no-such-result = Mit diesen Karten hast du kein Ergebnis.
+refused-no-such-contest = Ein Turnier mit diesem Code gibt es nicht.
+refused-contest-closed = In diesem Turnier kann niemand mehr einsteigen.
+refused-contest-full = Das Turnier ist voll.
+refused-too-few = Es sind zu wenige Spieler.
+refused-no-round = Es wird keine Runde gespielt.
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
+refused-bad-answer = Dieser Zug ist in dem Rätsel nicht möglich.
+refused-bad-wishes = Diese Einstellungen passen nicht: Prüfe die Zeiten und die Zeitzone.
+refused-bad-subscription = Die Anmeldung dieses Browsers ist nicht zu gebrauchen.
+refused-no-such-device = Keiner deiner Browser heißt so.
+refused-bad-url = Diese URL geht nicht: Sie muss mit https:// beginnen und zu einem öffentlichen Server führen.
+refused-bad-address = Das ist keine E-Mail-Adresse: Sie sieht aus wie name@example.org.
+refused-not-offered = Dieser Server verschickt keine Post.
+refused-mail-not-sent = Die Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später wieder.
+refused-no-room = An diesem Tisch kann sich jetzt niemand setzen.

@@ -10,6 +10,8 @@ replay-eyes = Blickwinkel
 replay-all-cards = Alle Karten
 replay-onlooker = Zuschauer
 replay-play-on = Ab hier weiterspielen
+replay-see-better = Und dann?
+replay-see-game = Zurück zum Spiel
 replay-offer-ahead =
     { $number ->
         [one] Angebot nach einem weiteren

@@ -14,3 +14,5 @@ rules-picture-gate-cards = Grün, Gold, Rot und Schwarz
 rules-picture-gate-chips = Die vier Chips einer Runde
 rules-picture-gate-up = Aufwärts, und nach der 10 die 0
 rules-picture-gate-down = Abwärts, mit Schwarz als 2
+rules-luck = Glück und Können
+rules-luck-left = Zwischen gleich Starken lässt das Glück { $left } % davon übrig, wie ein Ergebnis schwankt (Varianz): Der Rest war Glück. Gemessen in { $games } Spielen zweier Bots, mit der Glücksrechnung der Analyse.

@@ -21,3 +21,6 @@ ui-team-of = Team { $team }
 donkey-give-donkey = Für einen Esel bekommst du beliebiges Gold aus dem Angebot: Nimm eine leuchtende Karte
 mine-digs-for = Gräbt für { $seat }
 mine-digs-for-you = Gräbt für dich
+notices-invite = Freunde einladen
+notices-invite-friend = { $name } einladen
+notices-was-invited = { $name } ist eingeladen.

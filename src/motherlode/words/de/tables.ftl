@@ -8,7 +8,6 @@ tables-leave-bot = Tisch verlassen? Ein Bot spielt für dich weiter.
 tables-leave-end = Tisch verlassen? Das Spiel endet ohne Ergebnis.
 tables-leave-yes = Verlassen
 tables-stay = Bleiben
-tables-more = Alle { $count } zeigen
 tables-with = mit { $names }
 
 ## Ein persönlicher Link

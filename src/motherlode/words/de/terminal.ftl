@@ -57,7 +57,7 @@ terminal-step = Zug { $step } von { $steps }
 ## Der Textmodus
 
 terminal-plain-game = Welches Spiel: donkey, mine oder gate?
-terminal-plain-seats = Wer spielt? Namen von Menschen und Bots (random, easy, medium, hard, expert), durch Kommas getrennt.
+terminal-plain-seats = Wer spielt? Namen von Menschen und Bots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), durch Kommas getrennt.
 terminal-plain-which = Welches? Tippe seinen Code.
 terminal-plain-moves = Möglich: { $moves }
 terminal-plain-flip = Möglich: flip und ein Platz, { $places }
@@ -112,7 +112,7 @@ terminal-keys =
     Esel – eine Ziffer nimmt eine Karte; Buchstabe und Ziffer tauschen; 0 lehnt einen Bonus ab
     Mine – die Nummer eines Platzes, mit zwei Ziffern
     Tor – ein Buchstabe spielt eine Karte, p passt; x ist die Zahl 10; 1 bis 4 zahlen einen Chip
-    Nach dem Spiel – r Revanche, n neues Spiel, s speichern, Enter Ergebnis
+    Nach dem Spiel – r Revanche, n neues Spiel, s speichern, v Analyse, Enter Ergebnis
 terminal-watch-keys =
     Rechts und links – einen Zug vor oder zurück; die Leertaste geht vor
     Runter und hoch – zehn Züge vor oder zurück
@@ -121,6 +121,7 @@ terminal-watch-keys =
     p – von selbst abspielen, und anhalten
     n und b – das nächste Spiel der Datei, und das vorige
     s – von jemand anderem gesehen
+    v – das Spiel analysieren
     F2 – die Regeln
     l – das Protokoll
     q – gehen
@@ -136,8 +137,11 @@ terminal-saved-as = Das Spiel ist gespeichert als { $file }.
 terminal-check-deal = Um die Karten mit dem zu prüfen, was du gegeben und gesehen hast: { $command }
 terminal-plain-more =
     save DATEI – das Spiel als Aufzeichnung speichern, wenn es vorbei ist
+    review – wo das Spiel gewonnen wurde, wenn es vorbei ist
     standin PLATZ STUFE – einen Bot für jemanden spielen lassen, der weg ist; back – wieder selbst spielen
+    wait PLATZ – weiter auf jemanden warten, dessen Zeit abgelaufen ist; time – wie viel Zeit alle noch haben
     end – das Spiel ohne Ergebnis beenden; resign – deinen Platz einem Bot überlassen
+terminal-plain-time-over = Tippe „wait { $seat }“, um zu warten, „standin { $seat }“ für einen Bot oder „end“.
 terminal-delete = Löschen
 terminal-delete-sure = Drücke noch einmal d, um das Spiel { $code } endgültig zu löschen.
 terminal-deleted = Das Spiel { $code } ist gelöscht.

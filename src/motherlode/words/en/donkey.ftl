@@ -7,7 +7,16 @@ donkey-note-take = can be taken
 donkey-note-swap = can be exchanged
 donkey-note-partner = tap to finish
 donkey-note-chosen = chosen
-donkey-your-turn-detail = Take one of the lowest cards, or exchange a card of yours
+donkey-your-turn-detail =
+    { $swaps ->
+        [yes] { donkey-take-lowest }, or exchange a card of yours
+       *[no] { donkey-take-lowest }
+    }
+donkey-take-lowest =
+    { $lowest ->
+        [one] Take the lowest card
+       *[other] Take one of the lowest cards
+    }
 donkey-goes-in = You put in: { $card }
 donkey-choose-partner = Take a lit card for it
 donkey-choose-own = Choose which of yours goes in for it

@@ -40,6 +40,7 @@ gate-still-to-come = Still to come: { $cards }.
 gate-stop = Stop
 gate-black = The black card is…
 gate-black-one-of = It can be { $numbers }.
+gate-either = { $head } or { $next }
 gate-black-any = It can be any number.
 gate-black-as = Black as { $number }
 gate-as = as { $number }

@@ -48,6 +48,7 @@ hint-gate-kicker = The { $card } is the kicker and starts the round.
 hint-gate-cannot-play = None of your cards fits.
 hint-gate-ends-round = Your last card ends the round, and the chips in play are yours: { $points } points.
 hint-gate-goes-out = From the { $card } on you can play all of your { $cards } cards in this turn and end the round.
+hint-gate-leaves-one-turn = After the { $card } your other { $cards } cards fit into one turn: the next time their number comes, you can end the round.
 hint-gate-wins-chip = The { $card } is gold and wins the chip of { $value }.
 hint-gate-bridges-gap = The black card as { $number } closes a gap; after it { $cards ->
     [one] one more card fits
@@ -66,6 +67,7 @@ hint-gate-opponent-near-end = { $seat } has only { $cards ->
 } left: get rid of what you can.
 hint-gate-leaves-numbers = After this only { $number } or { $value } can follow.
 hint-gate-pass-saves-black = Only a black card fits now: keep it.
+hint-gate-pass-keeps-hand = Your { $cards } cards fit into one turn: keep them together until their number comes, and you can end the round.
 hint-gate-pass-keeps-run = The { $card } is one of { $cards } cards in a row in your hand; now you could play only { $number } of them.
 hint-gate-pass-keeps-gold = The { $card } would win only the chip of { $value } now.
 hint-gate-pays-lowest = It is your chip of lowest value: { $value } is the least that your red cards can cost you.

@@ -12,13 +12,12 @@ home-opponents =
         [one] { $count } bot
        *[other] { $count } bots
     }
-home-pass-around = Pass one device around
+home-pass-around = On one device
 home-learn = Learn
 home-replay = Replay a game
 home-code = Code or link, to play or watch
 home-no-code = This is neither a table’s code nor a link to one.
 home-preparing = The bots are getting ready, which takes a while at the very first start.
-home-my-tables = My tables
 home-lobby = Open to everybody
 home-bots =
     { $count ->
@@ -76,13 +75,17 @@ before-first = Who starts
 before-first-dealer = Who deals first
 before-chance = Chance decides
 before-match = Match
-    .about = The total of all games decides. The printed rules suggest as many games as players, so that each starts one.
+    .about = The total of all games decides.
+match-mine = The printed rules suggest as many games as players, so that each starts one.
     .clause = M14
 before-match-open = Game by game
 before-match-games = { $games } games
 before-table-settings = This table
 before-listed = Open to everybody
     .about = Listed on the home page. Otherwise only the link or the code leads here.
+before-shared = Share games as data
+    .about = Finished games may be published for research: cards, moves and how long they took, without names and chat. Everybody at the table sees this.
+before-shared-note = Finished games of this table may be published for research: cards, moves and how long they took, without names and chat.
 before-hints = Hints
     .about = The player whose turn it is may ask a bot for advice.
 before-pause = Bots take their time
@@ -158,3 +161,11 @@ over-match = Match
 over-match-game = Game { $game } of { $games }
 over-wins-column = Won
 over-change = Seats and options for the next game
+home-places = More to do
+daily-title = Daily deal
+daily-home = Daily deal
+tournament-title = Tournaments
+puzzle-home = Puzzles
+notices-title = Notices
+laboratory-title = Laboratory
+    .about = What is a rule worth? Change something, and bots play the game as printed and your way, with the same cards.

@@ -40,3 +40,8 @@ over-match-leads =
         [one] { $leaders } leads the match.
        *[other] { $leaders } lead the match.
     }
+daily-sealed = Others still play this deal. You can step through your game when the day is closed.
+daily-back = To the daily deals
+tournament-back = To the tournament
+tournament-sealed = Others still play these cards. You can step through your game when the round is closed.
+review-open = Review this game

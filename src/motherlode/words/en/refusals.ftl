@@ -33,6 +33,7 @@ refused-gate-not-in-hand =
         [black] You have no black card in your hand.
        *[other] You have no { $card } in your hand.
     }
+refused-gate-number-held = At this table a black card is not played as a number that you hold: play your { $number }.
 refused-gate-goes-up =
     You are going up in this turn, and the { $last } is followed by { $up }: { $card_kind ->
         [black] the black card cannot be { $number }.
@@ -52,3 +53,23 @@ refused-gate-no-payment = Chips are paid when a round has ended.
 refused-gate-no-such-chip = You have no chip of { $value }: pay one that you have.
 refused-gate-pay-first = The round has ended: choose a chip to pay for your red cards.
 refused-gate-spelling = “{ $text }” is no move. Type “play CARD”, as “play y7”, or “play kNUMBER” for a black card as that number, “pass”, or “pay VALUE”, as “pay 20”, where the chip is chosen.
+refused-sealed = Others still play this deal: it stays closed until they have finished.
+refused-contest = This game is part of a contest: nobody changes seats, takes back a move or asks for a hint.
+refused-no-such-day = There is no daily deal of this day.
+refused-no-such-game = There is no such game here.
+refused-no-such-result = You have no result of this deal.
+refused-no-such-contest = There is no tournament with this code.
+refused-contest-closed = Nobody can join this tournament any more.
+refused-contest-full = The tournament is full.
+refused-too-few = There are too few players.
+refused-no-round = No round is being played.
+refused-no-such-puzzle = There is no such puzzle.
+refused-bad-answer = This move cannot be made in the puzzle.
+refused-bad-wishes = These settings do not go together: check the times and the time zone.
+refused-bad-subscription = This browser’s subscription cannot be used.
+refused-no-such-device = None of your browsers is called that.
+refused-bad-url = This URL cannot be used: it has to begin with https:// and lead to a public server.
+refused-bad-address = This is no e-mail address: it looks like name@example.org.
+refused-not-offered = This server sends no mail.
+refused-mail-not-sent = The mail could not be sent. Check the address, or try again later.
+refused-no-room = Nobody can sit down at this table now.

@@ -14,3 +14,5 @@ rules-picture-gate-cards = Green, gold, red and black
 rules-picture-gate-chips = The four chips of a round
 rules-picture-gate-up = Upwards, and past 10 to 0
 rules-picture-gate-down = Downwards, with black as 2
+rules-luck = Luck and skill
+rules-luck-left = Between equals, luck leaves { $left }% of the variance of a result: the rest was luck. Measured in { $games } games of two bots, by the luck ledger of the review.

@@ -21,3 +21,6 @@ ui-team-of = Team { $team }
 donkey-give-donkey = For a donkey you get any gold on offer: take a lit card
 mine-digs-for = Digs for { $seat }
 mine-digs-for-you = Digs for you
+notices-invite = Invite a friend
+notices-invite-friend = Invite { $name }
+notices-was-invited = { $name } is invited.

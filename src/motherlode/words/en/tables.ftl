@@ -8,7 +8,6 @@ tables-leave-bot = Leave the table? A bot plays on for you.
 tables-leave-end = Leave the table? The game ends without a result.
 tables-leave-yes = Leave
 tables-stay = Stay
-tables-more = Show all { $count }
 tables-with = with { $names }
 
 ## A personal link

@@ -57,7 +57,7 @@ terminal-step = Move { $step } of { $steps }
 ## The plain mode
 
 terminal-plain-game = Which game: donkey, mine or gate?
-terminal-plain-seats = Who plays? Names of people and bots (random, easy, medium, hard, expert), separated by commas.
+terminal-plain-seats = Who plays? Names of people and bots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), separated by commas.
 terminal-plain-which = Which one? Type its code.
 terminal-plain-moves = You can: { $moves }
 terminal-plain-flip = You can: flip and a place, { $places }
@@ -112,7 +112,7 @@ terminal-keys =
     Donkey – a digit takes a card; a letter and a digit exchange; 0 declines a bonus
     Mine – the number of a place, with two digits
     Gate – a letter plays a card, p passes; x is the number 10; 1 to 4 pay a chip
-    After the game – r rematch, n new game, s save, Enter results
+    After the game – r rematch, n new game, s save, v review, Enter results
 terminal-watch-keys =
     Right and left – one move on or back; Space goes on
     Down and up – ten moves on or back
@@ -121,6 +121,7 @@ terminal-watch-keys =
     p – play by itself, and stop
     n and b – the next game of the file, and the one before
     s – seen by another player
+    v – review the game
     F2 – the rules
     l – the log
     q – leave
@@ -136,8 +137,11 @@ terminal-saved-as = The game is saved as { $file }.
 terminal-check-deal = To check its deal with what you gave and saw: { $command }
 terminal-plain-more =
     save FILE – keep the game as a record, when it is over
+    review – where the game was won, when it is over
     standin SEAT LEVEL – let a bot play for who is away; back – play yourself again
+    wait SEAT – go on waiting for whose time is over; time – what everybody has left
     end – end the game without a result; resign – leave your seat to a bot
+terminal-plain-time-over = Type “wait { $seat }” to wait, “standin { $seat }” for a bot, or “end”.
 terminal-delete = Delete
 terminal-delete-sure = Press d again to delete the game { $code } for good.
 terminal-deleted = The game { $code } is deleted.

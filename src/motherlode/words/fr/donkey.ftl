@@ -7,7 +7,16 @@ donkey-note-take = peut être prise
 donkey-note-swap = peut être échangée
 donkey-note-partner = touchez pour conclure
 donkey-note-chosen = choisie
-donkey-your-turn-detail = Prenez l’une des cartes les plus basses, ou échangez l’une des vôtres
+donkey-your-turn-detail =
+    { $swaps ->
+        [yes] { donkey-take-lowest }, ou échangez l’une des vôtres
+       *[no] { donkey-take-lowest }
+    }
+donkey-take-lowest =
+    { $lowest ->
+        [one] Prenez la carte la plus basse
+       *[other] Prenez l’une des cartes les plus basses
+    }
 donkey-goes-in = Vous donnez : { $card }
 donkey-choose-partner = En échange, prenez une carte en surbrillance
 donkey-choose-own = Choisissez laquelle des vôtres donner en échange

@@ -40,6 +40,7 @@ gate-still-to-come = Encore à venir : { $cards }.
 gate-stop = Arrêter
 gate-black = La carte noire est…
 gate-black-one-of = Au choix : { $numbers }.
+gate-either = { $head } ou { $next }
 gate-black-any = Elle peut être n’importe quel nombre.
 gate-black-as = Le noir vaut { $number }
 gate-as = valant { $number }

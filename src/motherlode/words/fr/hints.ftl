@@ -48,6 +48,7 @@ hint-gate-kicker = Le { $card } est la carte d’ouverture et commence la manche
 hint-gate-cannot-play = Aucune de vos cartes ne convient.
 hint-gate-ends-round = Votre dernière carte termine la manche, et les jetons en jeu sont à vous : { $points } points.
 hint-gate-goes-out = En commençant ainsi ({ $card }), vous pouvez jouer vos { $cards } cartes en un seul tour et terminer la manche.
+hint-gate-leaves-one-turn = Après cette carte ({ $card }), vos { $cards } autres cartes tiennent en un seul tour : quand leur nombre viendra, vous pourrez terminer la manche.
 hint-gate-wins-chip = Le { $card } gagne le jeton de { $value }.
 hint-gate-bridges-gap = La carte noire valant { $number } comble un vide ; ensuite { $cards ->
     [one] une carte de plus convient
@@ -66,6 +67,7 @@ hint-gate-opponent-near-end = Il ne reste à { $seat } que { $cards ->
 } : jouez ce que vous pouvez.
 hint-gate-leaves-numbers = Ensuite, seul un { $number } ou un { $value } convient.
 hint-gate-pass-saves-black = Seule une carte noire convient maintenant : gardez-la.
+hint-gate-pass-keeps-hand = Vos { $cards } cartes tiennent en un seul tour : gardez-les ensemble jusqu’à ce que leur nombre vienne, et vous pourrez terminer la manche.
 hint-gate-pass-keeps-run = Le { $card } est l’une de { $cards } cartes qui se suivent dans votre main ; maintenant, vous ne pourriez en jouer que { $number }.
 hint-gate-pass-keeps-gold = Le { $card } ne gagnerait maintenant que le jeton de { $value }.
 hint-gate-pays-lowest = C’est votre jeton de plus faible valeur : vos cartes rouges ne peuvent pas vous coûter moins de { $value }.

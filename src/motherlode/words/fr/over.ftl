@@ -37,3 +37,8 @@ over-match-leads =
         [one] { $leaders } mène le match.
        *[other] { $leaders } mènent le match.
     }
+daily-sealed = D’autres jouent encore cette donne. Vous pourrez revoir votre partie quand le jour sera clos.
+daily-back = Vers les donnes du jour
+tournament-back = Vers le tournoi
+tournament-sealed = D’autres jouent encore cette donne. Vous pourrez revoir votre partie quand la manche sera close.
+review-open = Analyser cette partie

@@ -32,6 +32,7 @@ refused-gate-not-in-hand =
         [black] Vous n’avez pas de carte noire en main.
        *[other] Vous n’avez pas le { $card } en main.
     }
+refused-gate-number-held = À cette table, une carte noire ne se joue pas comme un nombre que vous avez : jouez votre { $number }.
 refused-gate-goes-up =
     Vous montez pendant ce tour, et après le { $last } vient le { $up } : { $card_kind ->
         [black] la carte noire ne peut pas valoir { $number }.
@@ -51,3 +52,23 @@ refused-gate-no-payment = On ne paie de jetons qu’à la fin d’une manche.
 refused-gate-no-such-chip = Vous n’avez pas de jeton de { $value } : payez-en un que vous avez.
 refused-gate-pay-first = La manche est finie : choisissez un jeton à payer pour vos cartes rouges.
 refused-gate-spelling = « { $text } » n’est pas un coup. Tapez « play CARTE », comme « play y7 », ou « play kNOMBRE » pour une carte noire valant ce nombre, « pass » ou, là où l’on choisit le jeton, « pay VALEUR », comme « pay 20 ».
+refused-sealed = D’autres jouent encore cette donne : elle reste fermée jusqu’à ce que tous aient fini.
+refused-contest = Cette partie fait partie d’un concours : personne ne change de place, ne reprend un coup ni ne demande un conseil.
+refused-no-such-day = Il n’y a pas de donne pour ce jour.
+refused-no-such-game = Ce jeu n’existe pas ici.
+refused-no-such-result = Vous n’avez pas de résultat pour cette donne.
+refused-no-such-contest = Il n’y a pas de tournoi avec ce code.
+refused-contest-closed = Personne ne peut plus entrer dans ce tournoi.
+refused-contest-full = Le tournoi est complet.
+refused-too-few = Il y a trop peu de joueurs.
+refused-no-round = Aucune manche n’est en cours.
+refused-no-such-puzzle = Ce problème n’existe pas.
+refused-bad-answer = Ce coup est impossible dans ce problème.
+refused-bad-wishes = Ces réglages ne vont pas : vérifiez les heures et le fuseau horaire.
+refused-bad-subscription = L’abonnement de ce navigateur est inutilisable.
+refused-no-such-device = Aucun de vos navigateurs ne s’appelle ainsi.
+refused-bad-url = Cette URL ne convient pas : elle doit commencer par https:// et mener à un serveur public.
+refused-bad-address = Ce n’est pas une adresse de courriel : elle ressemble à nom@example.org.
+refused-not-offered = Ce serveur n’envoie pas de courriels.
+refused-mail-not-sent = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+refused-no-room = Personne ne peut s’asseoir à cette table maintenant.

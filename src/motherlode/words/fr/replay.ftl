@@ -10,6 +10,8 @@ replay-eyes = Point de vue
 replay-all-cards = Toutes les cartes
 replay-onlooker = Un spectateur
 replay-play-on = Continuer d’ici
+replay-see-better = Et ensuite ?
+replay-see-game = Retour à la partie
 replay-offer-ahead =
     { $number ->
         [one] Offre après une autre

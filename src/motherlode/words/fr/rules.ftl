@@ -14,3 +14,5 @@ rules-picture-gate-cards = Vert, doré, rouge et noir
 rules-picture-gate-chips = Les quatre jetons d’une manche
 rules-picture-gate-up = En montant, après le 10 vient le 0
 rules-picture-gate-down = En descendant, le noir vaut 2
+rules-luck = Chance et habileté
+rules-luck-left = Entre égaux, la chance laisse { $left } % de la variance d’un résultat : le reste était de la chance. Mesuré sur { $games } parties de deux robots, avec le décompte de la chance de l’analyse.

@@ -21,3 +21,6 @@ ui-team-of = Équipe { $team }
 donkey-give-donkey = Contre un âne, vous recevez n’importe quelle carte d’or de l’offre : prenez une carte en surbrillance
 mine-digs-for = Creuse pour { $seat }
 mine-digs-for-you = Creuse pour vous
+notices-invite = Inviter un ami
+notices-invite-friend = Inviter { $name }
+notices-was-invited = { $name } a reçu une invitation.

@@ -8,7 +8,6 @@ tables-leave-bot = Quitter la table ? Un robot joue à votre place.
 tables-leave-end = Quitter la table ? La partie se termine sans résultat.
 tables-leave-yes = Quitter
 tables-stay = Rester
-tables-more = Tout montrer ({ $count })
 tables-with = avec { $names }
 
 ## Un lien personnel

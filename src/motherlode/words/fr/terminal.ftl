@@ -57,7 +57,7 @@ terminal-step = Coup { $step } sur { $steps }
 ## Le mode texte
 
 terminal-plain-game = Quel jeu : donkey, mine ou gate ?
-terminal-plain-seats = Qui joue ? Les noms des personnes et des robots (random, easy, medium, hard, expert), séparés par des virgules.
+terminal-plain-seats = Qui joue ? Les noms des personnes et des robots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), séparés par des virgules.
 terminal-plain-which = Laquelle ? Tapez son code.
 terminal-plain-moves = Vous pouvez : { $moves }
 terminal-plain-flip = Vous pouvez : flip et un emplacement, { $places }
@@ -112,7 +112,7 @@ terminal-keys =
     L’Âne – un chiffre prend une carte ; une lettre et un chiffre échangent ; 0 refuse un bonus
     La Mine – le numéro d’un emplacement, à deux chiffres
     La Porte – une lettre joue une carte, p passe ; x est le nombre 10 ; 1 à 4 paient un jeton
-    Après la partie – r revanche, n nouvelle partie, s enregistrer, Entrée résultats
+    Après la partie – r revanche, n nouvelle partie, s enregistrer, v analyse, Entrée résultats
 terminal-watch-keys =
     Droite et gauche – un coup en avant ou en arrière ; espace avance
     Bas et haut – dix coups en avant ou en arrière
@@ -121,6 +121,7 @@ terminal-watch-keys =
     p – lecture automatique, et arrêt
     n et b – la partie suivante du fichier, et la précédente
     s – vu par un autre joueur
+    v – analyser la partie
     F2 – les règles
     l – le journal
     q – partir
@@ -136,8 +137,11 @@ terminal-saved-as = La partie est enregistrée sous { $file }.
 terminal-check-deal = Pour vérifier la donne avec ce que vous avez donné et vu : { $command }
 terminal-plain-more =
     save FICHIER – enregistrer la partie finie
+    review – où la partie finie a été gagnée
     standin PLACE NIVEAU – faire jouer un robot pour un absent ; back – rejouer soi-même
+    wait PLACE – attendre encore celui dont le temps est écoulé ; time – le temps qui reste à chacun
     end – terminer la partie sans résultat ; resign – laisser votre place à un robot
+terminal-plain-time-over = Tapez « wait { $seat } » pour attendre, « standin { $seat } » pour un robot, ou « end ».
 terminal-delete = Supprimer
 terminal-delete-sure = Appuyez encore sur d pour supprimer définitivement la partie { $code }.
 terminal-deleted = La partie { $code } est supprimée.

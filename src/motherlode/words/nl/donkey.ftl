@@ -7,7 +7,16 @@ donkey-note-take = kan worden gepakt
 donkey-note-swap = kan worden geruild
 donkey-note-partner = tik om af te ronden
 donkey-note-chosen = gekozen
-donkey-your-turn-detail = Pak een van de laagste kaarten, of ruil een eigen kaart
+donkey-your-turn-detail =
+    { $swaps ->
+        [yes] { donkey-take-lowest }, of ruil een eigen kaart
+       *[no] { donkey-take-lowest }
+    }
+donkey-take-lowest =
+    { $lowest ->
+        [one] Pak de laagste kaart
+       *[other] Pak een van de laagste kaarten
+    }
 donkey-goes-in = Je legt in: { $card }
 donkey-choose-partner = Pak er een oplichtende kaart voor
 donkey-choose-own = Kies welke kaart van jezelf je ervoor inlegt

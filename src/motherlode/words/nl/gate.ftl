@@ -40,6 +40,7 @@ gate-still-to-come = Er komt nog: { $cards }.
 gate-stop = Stop
 gate-black = De zwarte kaart is …
 gate-black-one-of = Mogelijk: { $numbers }.
+gate-either = { $head } of { $next }
 gate-black-any = Hij kan elk getal zijn.
 gate-black-as = Zwart als { $number }
 gate-as = als { $number }

@@ -48,6 +48,7 @@ hint-gate-kicker = De startkaart, { $card }, opent de ronde.
 hint-gate-cannot-play = Geen van je kaarten past.
 hint-gate-ends-round = Je laatste kaart beëindigt de ronde, en de fiches in het spel zijn voor jou: { $points } punten.
 hint-gate-goes-out = Als je zo begint ({ $card }), kun je al je { $cards } kaarten in deze beurt spelen en de ronde beëindigen.
+hint-gate-leaves-one-turn = Na deze kaart ({ $card }) passen je andere { $cards } kaarten in één beurt: als hun getal komt, kun je de ronde beëindigen.
 hint-gate-wins-chip = Met { $card } win je het fiche van { $value }.
 hint-gate-bridges-gap = De zwarte kaart als { $number } vult een gat; daarna { $cards ->
     [one] past nog één kaart
@@ -66,6 +67,7 @@ hint-gate-opponent-near-end = { $seat } heeft nog maar { $cards ->
 }: speel wat je kunt.
 hint-gate-leaves-numbers = Daarna past alleen een { $number } of een { $value }.
 hint-gate-pass-saves-black = Nu past alleen een zwarte kaart: bewaar die.
+hint-gate-pass-keeps-hand = Je { $cards } kaarten passen in één beurt: houd ze bij elkaar tot hun getal komt, dan kun je de ronde beëindigen.
 hint-gate-pass-keeps-run = Je hebt { $cards } kaarten op rij in je hand, met { $card } erbij; nu zou je er maar { $number } van kunnen spelen.
 hint-gate-pass-keeps-gold = Met { $card } zou je nu alleen het fiche van { $value } winnen.
 hint-gate-pays-lowest = Het is je fiche met de laagste waarde: minder dan { $value } kunnen je rode kaarten je niet kosten.

@@ -33,3 +33,8 @@ over-match-leads =
         [one] { $leaders } staat voor in de wedstrijd.
        *[other] { $leaders } staan voor in de wedstrijd.
     }
+daily-sealed = Anderen spelen nog met deze kaarten. Je spel kun je naspelen als de dag voorbij is.
+daily-back = Naar de kaarten van de dag
+tournament-back = Naar het toernooi
+tournament-sealed = Anderen spelen nog met deze kaarten. Je spel kun je naspelen als de ronde gesloten is.
+review-open = Dit spel analyseren

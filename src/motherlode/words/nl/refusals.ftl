@@ -32,6 +32,7 @@ refused-gate-not-in-hand =
         [black] Je hebt geen zwarte kaart in de hand.
        *[other] Je hebt { $card } niet in de hand.
     }
+refused-gate-number-held = Aan deze tafel speel je een zwarte kaart niet als een getal dat je hebt: speel je { $number }.
 refused-gate-goes-up =
     Je gaat deze beurt omhoog, en op de { $last } volgt de { $up }: { $card_kind ->
         [black] de zwarte kaart kan geen { $number } zijn.
@@ -51,3 +52,23 @@ refused-gate-no-payment = Fiches worden pas betaald als een ronde voorbij is.
 refused-gate-no-such-chip = Je hebt geen fiche van { $value }: betaal er een dat je hebt.
 refused-gate-pay-first = De ronde is voorbij: kies een fiche om voor je rode kaarten te betalen.
 refused-gate-spelling = “{ $text }” is geen zet. Typ “play KAART”, zoals “play y7”, of “play kGETAL” voor een zwarte kaart als dat getal, “pass” of, waar het fiche wordt gekozen, “pay WAARDE”, zoals “pay 20”.
+refused-sealed = Anderen spelen nog met deze kaarten: ze blijven gesloten tot iedereen klaar is.
+refused-contest = Dit spel hoort bij een competitie: niemand wisselt van plaats, neemt een zet terug of vraagt om een tip.
+refused-no-such-day = Van deze dag zijn er geen kaarten.
+refused-no-such-game = Dit spel is er hier niet.
+refused-no-such-result = Met deze kaarten heb je geen resultaat.
+refused-no-such-contest = Er is geen toernooi met deze code.
+refused-contest-closed = Aan dit toernooi kan niemand meer meedoen.
+refused-contest-full = Het toernooi is vol.
+refused-too-few = Er zijn te weinig spelers.
+refused-no-round = Er wordt geen ronde gespeeld.
+refused-no-such-puzzle = Deze puzzel bestaat niet.
+refused-bad-answer = Deze zet kan niet in de puzzel.
+refused-bad-wishes = Deze instellingen kloppen niet: controleer de tijden en de tijdzone.
+refused-bad-subscription = De aanmelding van deze browser is niet bruikbaar.
+refused-no-such-device = Geen van je browsers heet zo.
+refused-bad-url = Deze URL kan niet: hij moet met https:// beginnen en naar een openbare server leiden.
+refused-bad-address = Dit is geen e-mailadres: het ziet eruit als naam@example.org.
+refused-not-offered = Deze server verstuurt geen e-mail.
+refused-mail-not-sent = De mail kon niet worden verstuurd. Controleer het adres of probeer het later opnieuw.
+refused-no-room = Niemand kan nu aan deze tafel gaan zitten.

@@ -14,3 +14,5 @@ rules-picture-gate-cards = Groen, goud, rood en zwart
 rules-picture-gate-chips = De vier fiches van een ronde
 rules-picture-gate-up = Omhoog, en na de 10 de 0
 rules-picture-gate-down = Omlaag, met zwart als 2
+rules-luck = Geluk en vaardigheid
+rules-luck-left = Tussen gelijken laat geluk { $left }% over van hoe een resultaat varieert (variantie): de rest was geluk. Gemeten in { $games } spellen van twee bots, met de gelukrekening van de analyse.

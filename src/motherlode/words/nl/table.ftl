@@ -21,3 +21,6 @@ ui-team-of = Team { $team }
 donkey-give-donkey = Voor een ezel krijg je goud naar keuze uit het aanbod: pak een oplichtende kaart
 mine-digs-for = Graaft voor { $seat }
 mine-digs-for-you = Graaft voor jou
+notices-invite = Nodig een vriend uit
+notices-invite-friend = { $name } uitnodigen
+notices-was-invited = { $name } is uitgenodigd.

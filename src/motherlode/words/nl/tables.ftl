@@ -8,7 +8,6 @@ tables-leave-bot = De tafel verlaten? Een bot speelt voor je verder.
 tables-leave-end = De tafel verlaten? Het spel eindigt zonder uitslag.
 tables-leave-yes = Verlaten
 tables-stay = Blijven
-tables-more = Alle { $count } tonen
 tables-with = met { $names }
 
 ## Een persoonlijke link

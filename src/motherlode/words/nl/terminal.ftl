@@ -57,7 +57,7 @@ terminal-step = Zet { $step } van { $steps }
 ## De tekstmodus
 
 terminal-plain-game = Welk spel: donkey, mine of gate?
-terminal-plain-seats = Wie spelen er? Namen van mensen en bots (random, easy, medium, hard, expert), gescheiden door komma’s.
+terminal-plain-seats = Wie spelen er? Namen van mensen en bots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), gescheiden door komma’s.
 terminal-plain-which = Welk spel? Typ de code.
 terminal-plain-moves = Je kunt: { $moves }
 terminal-plain-flip = Je kunt: flip en een plek, { $places }
@@ -112,7 +112,7 @@ terminal-keys =
     Ezel – een cijfer pakt een kaart; een letter en een cijfer ruilen; 0 slaat een bonus af
     Mijn – het nummer van een plek, met twee cijfers
     Poort – een letter speelt een kaart, p past; x is het getal 10; 1 tot en met 4 betalen een fiche
-    Na het spel – r revanche, n nieuw spel, s bewaren, Enter uitslag
+    Na het spel – r revanche, n nieuw spel, s bewaren, v analyse, Enter uitslag
 terminal-watch-keys =
     Rechts en links – een zet verder of terug; spatie gaat verder
     Omlaag en omhoog – tien zetten verder of terug
@@ -121,6 +121,7 @@ terminal-watch-keys =
     p – vanzelf afspelen, en stoppen
     n en b – het volgende spel van het bestand, en het vorige
     s – gezien door een andere speler
+    v – het spel analyseren
     F2 – de regels
     l – het logboek
     q – weggaan
@@ -136,8 +137,11 @@ terminal-saved-as = Het spel is bewaard als { $file }.
 terminal-check-deal = Om de kaarten te controleren met wat je gaf en zag: { $command }
 terminal-plain-more =
     save BESTAND – het spel als verslag bewaren, als het is afgelopen
+    review – waar het spel gewonnen werd, als het is afgelopen
     standin PLAATS NIVEAU – een bot laten spelen voor wie weg is; back – weer zelf spelen
+    wait PLAATS – blijven wachten op wie geen tijd meer heeft; time – hoeveel tijd iedereen nog heeft
     end – het spel zonder uitslag beëindigen; resign – je plaats aan een bot overlaten
+terminal-plain-time-over = Typ ‘wait { $seat }’ om te wachten, ‘standin { $seat }’ voor een bot, of ‘end’.
 terminal-delete = Verwijderen
 terminal-delete-sure = Druk nog eens op d om het spel { $code } voorgoed te verwijderen.
 terminal-deleted = Het spel { $code } is verwijderd.

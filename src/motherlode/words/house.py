@@ -1,0 +1,34 @@
+"""House rules in words: what a table plays otherwise than printed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from motherlode.rules import Game
+from motherlode.rules.house import Switch, switches
+from motherlode.words.language import Words
+from motherlode.words.naming import option_choice, option_name
+
+
+def house_lines(words: Words, game: Game, changed: Mapping[str, Any]) -> list[str]:
+    """A line for each switch that is not as printed, under a title; nothing where all are."""
+    lines = [_line(words, game, one, changed[one.name]) for one in switches(game.deals.Options) if one.name in changed]
+    return [words("house-title"), *lines] if lines else []
+
+
+def changes(words: Words, game: Game, changed: Mapping[str, Any]) -> list[str]:
+    """What is not as printed, in few words each."""
+    return [
+        f"{option_name(words, game.name, one.name)}: {_shown(words, game, one, changed[one.name])}"
+        for one in switches(game.deals.Options)
+        if one.name in changed
+    ]
+
+
+def _line(words: Words, game: Game, switch: Switch, value: Any) -> str:
+    printed = words("house-printed", printed=_shown(words, game, switch, switch.default))
+    name, shown = option_name(words, game.name, switch.name), _shown(words, game, switch, value)
+    return f"{name}: {shown} ({printed}; {switch.clause})"
+
+
+def _shown(words: Words, game: Game, switch: Switch, value: Any) -> str:
+    return option_choice(words, game.name, switch.name, value) if isinstance(value, str) else str(value)
