@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from motherlode.bots.table_bots import SECONDS, TableBots
+from motherlode.bots import LEVELS
+from motherlode.bots.levels import SECONDS
+from motherlode.bots.table_bots import TableBots
 from motherlode.rules import Knowledge, Move
 from motherlode.table import Refused
 from motherlode.table.bot_pool import seed_of
@@ -27,7 +29,7 @@ class Watched(TableBots):
         self._tell = tell
 
     def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
-        self._tell(level, self._budget(level).seconds, seed)
+        self._tell(level, self._budget(level, knowledge).seconds, seed)
         return super().choose("random", knowledge, seed)
 
 
@@ -60,7 +62,7 @@ def test_each_level_has_its_time(tmp_path: Path) -> None:
 
     run(test())
     assert given == {"random": {None}, "easy": {SECONDS["easy"]}, "expert": {SECONDS["expert"]}}
-    times = [SECONDS[level] for level in ("easy", "medium", "hard", "expert")]
+    times = [SECONDS[level] for level in LEVELS]
     assert times == sorted(times)
 
 

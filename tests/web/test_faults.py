@@ -11,12 +11,14 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
-from benchmarks.faults.database import find_programs
+from benchmarks.faults.database import temporary_folder
+from benchmarks.faults.faults import KINDS, choose
 from benchmarks.faults.proxy import Proxy
 from benchmarks.faults.run import HISTORY, LOG, Plan, report, run
+
+from tests.postgres import programs_or_skip
 
 ROOT = Path(__file__).parents[2]
 FAULTS = 20
@@ -27,11 +29,9 @@ SEED = 3
 @pytest.mark.slow
 def test_nothing_is_lost_doubled_or_out_of_order(tmp_path: Path) -> None:
     """Twenty faults; the limits are wide, because other work may load the machine."""
-    if find_programs() is None:
-        pytest.skip("no PostgreSQL here: install Debian's `postgresql`")
-    # Not in pytest's own folder, which PostgreSQL's user may not enter.
-    with TemporaryDirectory(prefix="faults", dir="/tmp") as folder:
-        plan = Plan(Path(folder), faults=FAULTS, seed=SEED, servers=2, crews=5, pause=1, within=60)
+    programs_or_skip("pg_basebackup")
+    with temporary_folder("faults") as folder:
+        plan = Plan(folder, faults=FAULTS, seed=SEED, servers=2, crews=5, pause=1, within=60)
         verdict = asyncio.run(run(plan))
         for kept in (HISTORY, LOG):
             shutil.copy(plan.folder / kept, tmp_path)
@@ -144,3 +144,13 @@ def test_the_fault_test_knows_nothing_of_the_server() -> None:
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             assert not [name for name in names if name.split(".")[0] == "motherlode"], path
+
+
+def test_some_faults_overlap_others_in_another_place() -> None:
+    faults = choose(seed=1, number=200, servers=3, pause=10, standby=True)
+    pairs = [(fault, *fault.meanwhile) for fault in faults if fault.meanwhile is not None]
+    assert len(faults) / 8 < len(pairs) < len(faults) / 2
+    for first, later, second in pairs:
+        assert KINDS[first.kind].place != KINDS[second.kind].place
+        assert 0 <= later <= first.seconds
+    assert {KINDS[second.kind].place for _, _, second in pairs} == {"server", "database", "network"}

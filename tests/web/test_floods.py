@@ -5,6 +5,7 @@ import base64
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -15,9 +16,9 @@ from motherlode.table import commands as ask
 from motherlode.web.connection import _cost
 from motherlode.web.guests import COOKIE
 from motherlode.web.http_protocol import OpenConnections
-from motherlode.web.limits import Budget, Limits, Rate
+from motherlode.web.limits import Bucket, Limits, Rate
 from tests.table.seating import started
-from tests.web.serving import PLENTY, Player, Site, run, serving, wait_until
+from tests.web.serving import PLENTY, Site, run, serving, wait_until
 from tests.web.test_wire import sit_down
 
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -133,17 +134,14 @@ def test_nothing_is_parsed_after_the_servers_close(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_budget_is_spent_and_fills_up_again() -> None:
-    now = 0.0
-    budget = Budget(Rate(10, 2), lambda: now)
-    assert budget.spend(10)
-    assert not budget.spend(1)
-    now = 2.0
-    assert budget.spend(4)
-    assert not budget.spend(0.5)
-    now = 100.0
-    assert budget.spend(10)
-    assert not budget.spend(1)
+def test_a_bucket_is_spent_and_fills_up_again() -> None:
+    bucket = Bucket(Rate(10, 2), now=0.0)
+    assert bucket.spend(0.0, 10)
+    assert not bucket.spend(0.0, 1)
+    assert bucket.spend(2.0, 4)
+    assert not bucket.spend(2.0, 0.5)
+    assert bucket.spend(100.0, 10)
+    assert not bucket.spend(100.0, 1)
 
 
 HALF = [
@@ -232,54 +230,71 @@ def test_many_sockets_of_one_address_share_their_bytes(tmp_path: Path) -> None:
 def test_the_bytes_of_an_address_are_forgotten_after_a_while() -> None:
     now = 0.0
     limits = Limits(lambda: now)
-    budget = limits.budget("1.2.3.4")
-    assert limits.budget("1.2.3.4") is budget
-    assert limits.budget("1.2.3.5") is not budget
-    assert budget.spend(8 * 64 * 1024)
-    assert not limits.budget("1.2.3.4").spend(1)
+
+    def arriving(address: str) -> Bucket:
+        with limits.held("ann", address) as allowance:
+            return allowance.arriving
+
+    bucket = arriving("1.2.3.4")
+    assert arriving("1.2.3.4") is bucket
+    assert arriving("1.2.3.5") is not bucket
+    assert bucket.spend(now, 8 * 64 * 1024)
+    assert not arriving("1.2.3.4").spend(now, 1)
     limits.forget_old()
-    assert limits.budget("1.2.3.4") is budget
+    assert arriving("1.2.3.4") is bucket
     now = 60.0
     limits.forget_old()
-    assert limits.budget("1.2.3.4") is not budget
+    assert arriving("1.2.3.4") is not bucket
+
+
+def test_what_a_connection_has_at_hand_is_not_forgotten() -> None:
+    """Else who connects twice would have everything twice."""
+    limits = Limits(lambda: 0.0, {"act": Rate(2, 1)})
+    with limits.held("ann", "1.2.3.4") as first:
+        limits.forget_old()
+        with limits.held("ann", "1.2.3.4") as second:
+            assert [each.take("act") for each in (first, second, first, second)] == [True, True, False, False]
+            assert first.take("hint"), "what has no limit is free"
+        assert len(limits) > 0
+    assert not limits.allow("act", "ann", "1.2.3.4")
 
 
 def test_who_comes_again_has_no_more_bytes() -> None:
     """A socket that was cut is not made good for by the next one: that an address may send fills up by time alone."""
     connections = OpenConnections(9, ["10.0.0.0/8"], bytes_of_address=Rate(100, 1))
-    budget = connections.budget("1.2.3.4")
-    assert budget is not None
-    assert budget.spend(100)
-    assert connections.budget("1.2.3.4") is budget
-    assert connections.budget("1.2.3.5") is not budget
-    assert connections.budget("10.0.0.1") is None
+    bucket = connections.arriving("1.2.3.4")
+    assert bucket is not None
+    assert bucket.spend(monotonic(), 100)
+    assert connections.arriving("1.2.3.4") is bucket
+    assert connections.arriving("1.2.3.5") is not bucket
+    assert connections.arriving("10.0.0.1") is None
 
 
 def test_what_is_dear_to_answer_costs_more(tmp_path: Path) -> None:
     """`look`, `sit`, `stand` and `mute` are answered with more than a move is; a long game makes it dearer still."""
 
-    async def allowed(site: Site, player: Player, **message: Any) -> int:
+    async def allowed(site: Site, code: str, cookie: str, **message: Any) -> int:
         site.manager.limits.__init__(lambda: 0.0, PLENTY | {"act": Rate(60, 1)})  # type: ignore[misc]
-        number, frame = -1, {"kind": "done"}
-        while frame["kind"] == "done":
-            number += 1
-            await player.connection.send(msgspec.json.encode(message).decode())
-            while frame := await player.receive():
-                if frame["kind"] == "done" or frame.get("name") == "too_fast":
-                    break
-                if frame["kind"] == "refused":
-                    frame = {"kind": "done"}
-                    break
-        return number
+        async with site.player(code, cookie) as player:
+            number, frame = -1, {"kind": "done"}
+            while frame["kind"] == "done":
+                number += 1
+                await player.connection.send(msgspec.json.encode(message).decode())
+                while frame := await player.receive():
+                    if frame["kind"] == "done" or frame.get("name") == "too_fast":
+                        break
+                    if frame["kind"] == "refused":
+                        frame = {"kind": "done"}
+                        break
+            return number
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site:
-            code, cookies = await sit_down(site, "donkey", 3)
-            async with site.player(code, cookies[0]) as ann:
-                assert await allowed(site, ann, kind="name", name="Ann") == 60
-                assert await allowed(site, ann, kind="look") == 20
-                assert await allowed(site, ann, kind="mute", seat=1, muted=True) == 30
-                assert await allowed(site, ann, kind="sit", seat=1) == 20
+            code, (ann, *_) = await sit_down(site, "donkey", 3)
+            assert await allowed(site, code, ann, kind="name", name="Ann") == 60
+            assert await allowed(site, code, ann, kind="look") == 20
+            assert await allowed(site, code, ann, kind="mute", seat=1, muted=True) == 30
+            assert await allowed(site, code, ann, kind="sit", seat=1) == 20
 
     run(test())
 

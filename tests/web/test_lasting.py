@@ -25,8 +25,9 @@ from motherlode.table.entries import Configured, Opened
 from motherlode.table.ports import Writing
 from motherlode.table.store import Store
 from motherlode.web.guests import COOKIE
+from tests.patience import LONGEST
 from tests.postgres import new_database
-from tests.web.serving import WAIT, Player, cookie_of, run, serving, wait_until
+from tests.web.serving import PATIENT, Player, cookie_of, run, serving, wait_until
 from tests.web.test_wire import play_some, sit_down
 
 ROOT = Path(__file__).parents[2]
@@ -72,7 +73,7 @@ def play_over_a_restart(game: str, database: str) -> None:
 
 async def connected(host: str, code: str, cookie: str) -> Any:
     url = f"ws://{host}/api/tables/{code}/socket"
-    return await connect(url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, compression=None, proxy=None)
+    return await connect(url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, compression=None, **PATIENT)
 
 
 def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
@@ -147,7 +148,7 @@ class Process:
             while True:
                 assert self.process.poll() is None, "the server did not start"
                 try:
-                    await client.get(f"http://{self.host}/health", timeout=WAIT)
+                    await client.get(f"http://{self.host}/health", timeout=LONGEST)
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
                 else:
@@ -209,7 +210,7 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
 
 
 async def open_over_http(host: str) -> tuple[str, list[str]]:
-    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=WAIT) as client:
+    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=LONGEST) as client:
         answer = await client.post("/api/tables", json={"game": "gate", "players": 2})
         first = cookie_of(answer)
         client.cookies.clear()
@@ -226,7 +227,7 @@ def test_sigterm_ends_the_process(tmp_path: Path) -> None:
             await player.until("table")
             os.kill(server.process.pid, signal.SIGTERM)
             await player.until("closing")
-            await asyncio.to_thread(server.process.wait, WAIT)
+            await asyncio.to_thread(server.process.wait, LONGEST)
 
     run(test())
 

@@ -102,3 +102,34 @@ def test_who_does_not_read_is_cut_off() -> None:
         await listening
 
     run(test())
+
+
+class TalkingSocket:
+    """A socket whose other end talks on and on, and answers at last that it has closed."""
+
+    scope: dict[str, Any] = {}
+
+    def __init__(self) -> None:
+        self.coming = [{"type": "websocket.disconnect"}, *({"type": "websocket.receive", "text": "{}"},) * 30]
+        self.sent: list[Any] = []
+
+    async def receive(self) -> Any:
+        return self.coming.pop()
+
+    async def send(self, message: Any) -> None:
+        self.sent.append(message)
+
+
+def test_who_is_cut_off_is_read_to_the_end_unheard() -> None:
+    """The answer to the closing lies behind all else that came: who does not read it leaves the connection open."""
+
+    async def test() -> None:
+        socket, heard = TalkingSocket(), list[Any]()
+        end: Any = wire_of(socket)  # type: ignore[arg-type]
+        end.read(False)
+        end.close(4429)
+        await end.listen(heard.append)
+        assert (heard, socket.coming) == ([], [])
+        assert [message["type"] for message in socket.sent] == ["websocket.close"]
+
+    run(test())

@@ -8,8 +8,9 @@ import pytest
 
 from motherlode.rules import SplitMix64, game, record
 from motherlode.web import http_protocol
-from motherlode.web.api import MOST_MOVES, PAGE
+from motherlode.web.api.records import MOST_MOVES, PAGE
 from motherlode.web.limits import Pacer, Rate
+from tests.patience import LONGEST
 from tests.play import long_game, play_on
 from tests.web.serving import PLENTY, Site, all_steps, run, serving
 from tests.web.test_floods import read_until_cut
@@ -100,7 +101,7 @@ def test_answers_that_nobody_reads_are_not_kept(tmp_path: Path, monkeypatch: pyt
     async def test() -> None:
         async with serving(tmp_path / "tables.db", read_within=0.3) as site:
             cut = asyncio.create_task(ask_without_reading(site, head.encode() + text))
-            await asyncio.wait_for(cut, 60)
+            await asyncio.wait_for(cut, LONGEST)
 
     run(test())
     assert waiting
@@ -164,7 +165,7 @@ def test_who_sends_on_without_end_is_cut_off(tmp_path: Path, monkeypatch: pytest
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db", requests=Rate(1, 1)) as site:
-            await asyncio.wait_for(asyncio.create_task(ask_without_reading(site, request)), 60)
+            await asyncio.wait_for(asyncio.create_task(ask_without_reading(site, request)), LONGEST)
 
     run(test())
 

@@ -12,7 +12,7 @@ from motherlode.rules import SplitMix64, game, record
 from motherlode.table import commands as ask
 from motherlode.table import frames
 from motherlode.table.views import everything, hint_frame, play_frame
-from motherlode.web.api import Page, _replay
+from motherlode.web.api.records import Page, _replay
 from motherlode.web.schema import document
 from tests.configurations import CONFIGURATIONS, label
 from tests.play import play_on
@@ -77,10 +77,15 @@ def test_commands_are_told_strictly() -> None:
 
 
 def test_every_kind_is_there() -> None:
-    kinds = {entry["$ref"].rpartition("/")[2] for entry in document()["$defs"]["Frame"]["anyOf"]}
-    assert kinds == {cls.__name__ for cls in frames.Frame.__subclasses__()}
-    commands = {entry["$ref"].rpartition("/")[2] for entry in document()["$defs"]["Command"]["anyOf"]}
-    assert commands == {f"{cls.__name__}Command" for cls in ask.Command.__subclasses__()}
+    """Those of a table, of the lobby, and of a tournament."""
+
+    def named(*unions: str) -> set[str]:
+        return {entry["$ref"].rpartition("/")[2] for union in unions for entry in document()["$defs"][union]["anyOf"]}
+
+    assert named("Frame", "LobbyNews", "ContestNews") == {cls.__name__ for cls in frames.Frame.__subclasses__()}
+    commands = {f"{cls.__name__}Command" for cls in ask.Command.__subclasses__()}
+    assert named("Command", "LobbyCommand") == commands
+    assert not named("Command") & named("LobbyCommand")
 
 
 def test_answers_over_http_fit(tmp_path: Path) -> None:

@@ -15,20 +15,34 @@ from litestar.types import Method
 from motherlode import __version__
 from motherlode.rules import MotherlodeError
 from motherlode.table.fair_queue import FairQueue
+from motherlode.table.groups import Groups
+from motherlode.table.peace import Peace
+from motherlode.table.people import People
 from motherlode.table.server_lock import ServerLock
 from motherlode.table.store import Store
 from motherlode.web import logs
-from motherlode.web.api import HANDLERS, RefusedRequest
+from motherlode.web.api import HANDLERS
+from motherlode.web.api.endpoint import RefusedRequest
 from motherlode.web.built import built_pages
 from motherlode.web.config import Config
+from motherlode.web.contest_socket import contest_socket
+from motherlode.web.contest_watch import ContestWatch
 from motherlode.web.context import AppContext, context_of
 from motherlode.web.guests import KEYS, Guests, new_key
+from motherlode.web.laboratory import Laboratory
 from motherlode.web.limits import Limits, Sockets
+from motherlode.web.lobby import Lobby
+from motherlode.web.lobby_socket import lobby_socket
 from motherlode.web.manager import TableManager
+from motherlode.web.notices.sender import NoticeSender
 from motherlode.web.pages import PAGES, PlainPage
 from motherlode.web.readiness import Readiness
+from motherlode.web.reviews import Reviews
 from motherlode.web.security import Gate
+from motherlode.web.sessions import Sessions
+from motherlode.web.skills import Skills
 from motherlode.web.socket import table_socket
+from motherlode.web.tournaments import TournamentKeeper
 from motherlode.web.warmup import warm_up
 
 LARGEST_BODY = 128 * 1024
@@ -41,14 +55,40 @@ STATUS = {
     "no_such_table": 404,
     "no_such_record": 404,
     "no_such_turn": 404,
+    "no_such_puzzle": 404,
     "no_guest": 401,
+    "signed_out": 401,
+    "no_such_person": 404,
+    "no_such_rating": 404,
+    "no_such_passkey": 404,
+    "no_such_session": 404,
+    "no_such_group": 404,
+    "no_such_code": 404,
+    "not_owner": 403,
+    "not_member": 403,
+    "no_such_device": 404,
+    "name_taken": 409,
+    "suspended": 403,
+    "sealed": 403,
+    "no_such_game": 404,
+    "no_such_day": 404,
+    "no_such_result": 404,
+    "no_such_contest": 404,
+    "no_laboratory": 403,
 }
 HARMLESS: set[Method] = {"GET", "HEAD", "OPTIONS"}
 
 
 def create_app(config: Config) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, *PAGES, built_pages(Path(config.pages), secure=config.secure), table_socket],
+        route_handlers=[
+            *HANDLERS,
+            *PAGES,
+            built_pages(Path(config.pages), secure=config.secure),
+            table_socket,
+            lobby_socket,
+            contest_socket,
+        ],
         lifespan=[_living(config)],
         before_request=_check,
         exception_handlers={
@@ -74,7 +114,16 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
         limits = Limits(time.monotonic, config.rates, config.bytes_of_address)
         guests = Guests(store.setting(KEYS, new_key()))
         manager = TableManager(store, limits, config)
+        people = People(store.engine)
+        peace = Peace(store.engine, people)
+        lobby = Lobby(manager, peace)
+        sessions = Sessions(people, manager, lobby)
         record_jobs = FairQueue(1, "records", RECORDS_WAITING)
+        notices = NoticeSender(manager, config)
+        reviews = Reviews(None if config.reviews is None else Path(config.reviews))
+        laboratory = Laboratory(config)
+        tournaments = TournamentKeeper(manager)
+        contest_watch = ContestWatch(manager, tournaments.rows)
         warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
         app.state.context = AppContext(
             config,
@@ -85,15 +134,34 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
             Sockets(config.sockets),
             Gate(config),
             Readiness(store),
+            sessions,
+            people,
+            peace,
+            lobby,
+            Groups(store.engine),
             record_jobs,
+            reviews,
+            Skills(store, reviews),
+            notices,
+            tournaments,
+            contest_watch,
+            laboratory,
         )
         logs.note("started")
         try:
             yield
         finally:
             warming.cancel()
+            await sessions.stop()
+            await lobby.stop()
+            await notices.stop()
+            await contest_watch.stop()
+            await tournaments.stop()
             record_jobs.close()
+            reviews.close()
             await asyncio.to_thread(record_jobs.stop)
+            await asyncio.to_thread(reviews.stop)
+            await laboratory.stop()
             await manager.stop()
             lock.release()
             logs.note("stopped")

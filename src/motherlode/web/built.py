@@ -17,7 +17,10 @@ from motherlode.web import preview
 
 FOLDER = Path(__file__).parent / "pages"
 INDEX = "index.html"
-PLACES = ("", "t", "rules", "learn", "replay", "me")
+PLACES = (
+    "", "t", "rules", "learn", "replay", "review", "games", "me", "p", "friend", "lobby", "groups", "g", "join",
+    "ratings", "daily", "notices", "puzzles", "tournaments", "c", "laboratory",
+)  # fmt: skip
 """What the paths of the browser's screens begin with."""
 OURS = ("api", "schema", "health", "metrics", "verify", "assets", ".well-known")
 """Paths that begin so are no pages of the browser."""

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import psycopg
 
-from motherlode.table.store import cut, driver_url, time_limits
+from motherlode.table.database import cut, driver_url, time_limits
 from motherlode.web import logs
 
 CHANNEL = "motherlode"
@@ -88,6 +88,7 @@ class Cluster:
         self._url = driver_url(database)
         self._tables = tables
         self._limits = limits
+        self._stopping = False
         self._told = 0
         """How many things were told that count everywhere."""
         self._heard: dict[str, int] = {}
@@ -110,6 +111,7 @@ class Cluster:
 
     async def stop(self) -> None:
         """Leaves the others; where the database does not answer now, they notice by themselves."""
+        self._stopping = True
         # More than once: the driver, or a wait that ends at that moment, may forget that it was cancelled.
         while running := [task for task in self._tasks if not task.done()]:
             for connection in self._open:
@@ -144,6 +146,10 @@ class Cluster:
         nodes = {self.node, *self._nodes_at.get(code, ())}
         return 0.0 if max(nodes, key=lambda node: _weight(node, code)) == self.node else TAKE_OVER
 
+    def cares_for(self, code: str) -> bool:
+        """Of all servers one looks after what happens to a table by itself."""
+        return max({self.node, *self.nodes}, key=lambda node: _weight(node, code)) == self.node
+
     # What happens elsewhere.
 
     async def _keep_on(self, work: Callable[[], Awaitable[None]], what: str) -> None:
@@ -153,6 +159,8 @@ class Cluster:
             try:
                 await work()
             except (psycopg.Error, OSError) as error:
+                if self._stopping:
+                    return
                 if tries == 0:
                     logs.fail(what, error)
                 await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])

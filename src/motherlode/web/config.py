@@ -8,6 +8,8 @@ from motherlode.table.ports import Bots
 from motherlode.table.retention import Retention
 from motherlode.web.built import FOLDER
 from motherlode.web.limits import Rate
+from motherlode.web.notices.mail import MailServer
+from motherlode.web.notices.outgoing import Outgoing
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +52,22 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Other bots than the usual ones."""
     unattended_bots: bool = False
     """Bots also play on at tables where nobody is connected: for simulations through the server."""
+    url: str | None = None
+    """Where people reach this server, as `https://gold.example`: for links in what is sent to them."""
+    mail: MailServer | None = None
+    """What sends mail; without one, or without `url`, none is offered."""
+    outgoing: Outgoing | None = None
+    """Another way to push services and webhooks than the usual one."""
+    reviews: str | None = None
+    """The folder where finished reviews are kept; None is one in the cache folder of who runs the server."""
+    laboratory: bool = True
+    """Whether people may play experiments with rules here."""
+    laboratory_seconds: float = 60
+    """How long a core may work for one of them."""
+    laboratory_cores: int = 1
+    """How many cores work for all of them, after everybody else."""
+    experiments: str | None = None
+    """The folder where finished experiments are kept; None is one in the cache folder of who runs the server."""
     pages: str = str(FOLDER)
     """Where the built pages for the browser lie."""
     tell: Callable[[str], None] = lambda sentence: None

@@ -1,12 +1,19 @@
 """One socket of one person: messages in, frames out. What they mean is the table's business."""
 
+import asyncio
+from functools import partial
+from typing import get_args
+
 import msgspec
 
 from motherlode.table import Refused, Table, frames, views
 from motherlode.table import commands as ask
 from motherlode.table.decide import NOTHING_KEPT
 from motherlode.table.host import TableHost
-from motherlode.web.limits import Limits, network
+from motherlode.table.peace import CHECKED, Peace
+from motherlode.web import logs
+from motherlode.web.guests import Identity
+from motherlode.web.limits import Allowance
 from motherlode.web.metrics import Metrics
 from motherlode.web.wire import Socket, wire_of
 
@@ -14,6 +21,8 @@ AGAIN, FLOOD = 1012, 4429
 """The close codes for "connect again in a moment" and "that is too much: wait, then connect again"."""
 PATIENCE = 50
 """After so many messages in a row that came too fast the connection ends."""
+PATIENT = 2.0
+"""Seconds in which the database says whom somebody has blocked."""
 COSTS: dict[type[ask.Command], float] = {
     ask.Look: 3,
     ask.Show: 3,
@@ -28,12 +37,16 @@ STEPS_A_TOKEN = 100
 """So many steps of a history cost as much to tell as a small answer."""
 EVERYTHING = (ask.Look, ask.Show, ask.Sit, ask.Stand, ask.TakeBack)
 """What is answered with the whole history."""
-LIMITED: dict[type[ask.Command], str] = {
-    ask.Say: "chat",
-    ask.Phrase: "chat",
-    ask.Name: "chat",
-    ask.Hint: "hint",
-}
+CHAT = (ask.Say, ask.Phrase, ask.Name)
+
+
+def _limits_of(kind: type[ask.Command]) -> tuple[str, ...]:
+    """What a message takes of besides what every message does."""
+    own = ("chat",) if kind in CHAT else ("hint",) if kind is ask.Hint else ()
+    return own if kind in NOTHING_KEPT else (*own, "entry")
+
+
+LIMITS = {kind: _limits_of(kind) for kind in get_args(ask.AnyCommand)}
 
 _decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
 
@@ -41,11 +54,18 @@ _decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyComman
 class Connection:
     """Somebody at a table (a `ports.Connection`)."""
 
-    def __init__(self, socket: Socket, person: str, address: str, limits: Limits, metrics: Metrics) -> None:
-        self.person = person
-        self.address = network(address)
-        self._limits = limits
+    def __init__(
+        self, socket: Socket, identity: Identity, address: str, allowance: Allowance, metrics: Metrics, peace: Peace
+    ) -> None:
+        self.identity = identity
+        self.person = identity.guest
+        self.address = address
+        self._allowance = allowance
         self._metrics = metrics
+        self._peace = peace
+        self._asking: set[asyncio.Task[None]] = set()
+        """Of which requests the database is asked first."""
+        self._order = asyncio.Lock()
         self._wire = wire_of(socket)
         self._waiting = 0
         self._too_fast = 0
@@ -53,15 +73,25 @@ class Connection:
 
     async def attend(self, host: TableHost) -> None:
         """Is at a table until the connection is over."""
-        self._wire.share(self._limits.budget(self.address))
+        self._wire.share(self._allowance.arriving)
+        host.table.blocked |= {(self.person, other) for other in await self._blocked()}
         host.arrive(self)
         try:
-            await self._wire.listen(lambda message: self._hear(host, message))
+            await self._wire.listen(partial(self._hear, host))
         finally:
             host.leave(self)
 
+    async def _blocked(self) -> set[str]:
+        """Whom the person does not want to read. Nobody is kept from a table by a database that does not answer."""
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(self._peace.blocked_by, self.person), PATIENT)
+        except Exception as error:
+            logs.fail("people are not looked at", error)
+            return set()
+
     def _hear(self, host: TableHost, message: str | bytes) -> None:
-        if not self._allow("act"):
+        take = self._allowance.take
+        if not take("act"):
             self._slow_down()
             return
         try:
@@ -70,29 +100,43 @@ class Connection:
             self._too_fast = 0
             host.refuse(self, Refused("bad_message", f"This is no message of the protocol: {error}."), None)
             return
-        if (more := _cost(command, host.table) - 1) and not self._allow("act", more):
+        if type(command) in COSTS and not take("act", _cost(command, host.table) - 1):
             self._slow_down(command.id)
             return
         self._too_fast = 0
-        if self._may(command):
-            host.hear(self, command)
-        else:
+        if not all(map(take, LIMITS[type(command)])):
+            self._metrics.count("limited")
             host.refuse(self, TOO_FAST, command.id)
+        elif isinstance(command, CHECKED) or self._asking:
+            self._hear_later(host, command)
+        else:
+            host.hear(self, command)
 
-    def _may(self, command: ask.Command) -> bool:
-        special = LIMITED.get(type(command))
-        if special is not None and not self._allow(special):
-            return False
-        return isinstance(command, NOTHING_KEPT) or self._allow("entry")
+    def _hear_later(self, host: TableHost, command: ask.Command) -> None:
+        """What the database has a word to say about, and what comes after it: in the order in which it came."""
+        self.hold()
+        task = asyncio.create_task(self._hear_if_allowed(host, command))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
 
-    def _allow(self, what: str, cost: float = 1) -> bool:
-        if self._limits.allow(what, self.person, self.address, cost):
-            return True
-        self._metrics.count("limited")
-        return False
+    async def _hear_if_allowed(self, host: TableHost, command: ask.Command) -> None:
+        try:
+            async with self._order:
+                if isinstance(command, CHECKED):
+                    await asyncio.to_thread(self._peace.check, host.table, self.person, command)
+        except Refused as error:
+            host.refuse(self, error, command.id)
+        except Exception as error:
+            logs.fail("people are not looked at", error)
+            host.refuse(self, NOT_SAVED, command.id)
+        else:
+            host.hear(self, command)
+        finally:
+            self.release()
 
     def _slow_down(self, answer: int | None = None) -> None:
         self._too_fast += 1
+        self._metrics.count("limited")
         self._metrics.count("refusals")
         self.send(frames.pack(views.refusal(TOO_FAST, answer)))
         if self._too_fast >= PATIENCE:
@@ -122,4 +166,5 @@ def _cost(command: ask.Command, table: Table) -> float:
     return COSTS.get(type(command), 1) + steps // STEPS_A_TOKEN
 
 
+NOT_SAVED = Refused("not_saved", "This could not be saved, so nothing was changed; try again in a moment.")
 TOO_FAST = Refused("too_fast", "That is too much at once; wait a moment.")

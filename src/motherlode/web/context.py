@@ -8,13 +8,24 @@ from litestar.connection import ASGIConnection
 
 from motherlode.table import Refused
 from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.table.groups import Groups
 from motherlode.table.host import TableHost
+from motherlode.table.peace import Peace
+from motherlode.table.people import People
 from motherlode.web.config import Config
-from motherlode.web.guests import COOKIE, Guests
+from motherlode.web.contest_watch import ContestWatch
+from motherlode.web.guests import COOKIE, Guests, Identity
+from motherlode.web.laboratory import Laboratory
 from motherlode.web.limits import Limits, Sockets, network
+from motherlode.web.lobby import Lobby
 from motherlode.web.manager import TableManager
+from motherlode.web.notices.sender import NoticeSender
 from motherlode.web.readiness import Readiness
+from motherlode.web.reviews import Reviews
 from motherlode.web.security import Gate
+from motherlode.web.sessions import Sessions
+from motherlode.web.skills import Skills
+from motherlode.web.tournaments import TournamentKeeper
 
 Asker = ASGIConnection[Any, Any, Any, Any]
 
@@ -29,8 +40,19 @@ class AppContext(msgspec.Struct):
     sockets: Sockets
     gate: Gate
     readiness: Readiness
+    sessions: Sessions
+    people: People
+    peace: Peace
+    lobby: Lobby
+    groups: Groups
     record_jobs: FairQueue
     """What plays a whole record again: one after another, and addresses take turns."""
+    reviews: Reviews
+    skills: Skills
+    notices: NoticeSender
+    tournaments: TournamentKeeper
+    contest_watch: ContestWatch
+    laboratory: Laboratory
 
 
 def context_of(asker: Asker) -> AppContext:
@@ -38,9 +60,21 @@ def context_of(asker: Asker) -> AppContext:
     return context
 
 
+def identity_of(asker: Asker) -> Identity | None:
+    """Whose cookie it is, if we signed it and it is still valid."""
+    context = context_of(asker)
+    identity = context.guests.read(asker.cookies.get(COOKIE))
+    return identity if identity is not None and context.sessions.is_valid(identity) else None
+
+
+def was_signed_out(asker: Asker) -> bool:
+    """Whether a cookie of ours came that is not valid any more."""
+    return identity_of(asker) is None and context_of(asker).guests.read(asker.cookies.get(COOKIE)) is not None
+
+
 def guest_of(asker: Asker) -> str | None:
-    """The guest whose cookie it is, if we signed it."""
-    return context_of(asker).guests.read(asker.cookies.get(COOKIE))
+    identity = identity_of(asker)
+    return None if identity is None else identity.guest
 
 
 def address_of(asker: Asker) -> str:

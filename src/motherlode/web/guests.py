@@ -1,15 +1,33 @@
-"""Guests: nobody needs an account. A guest is a random id, signed so that nobody can claim another's."""
+"""Guests: nobody needs an account. A guest is a random id, signed so that nobody can claim another's.
+
+A guest who has become a person has a session on each device, which is signed, too, and can be ended (`sessions.py`).
+"""
 
 import hashlib
 import hmac
 import secrets
+from typing import NamedTuple
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
 COOKIE = "motherlode_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
+FRIEND_SECONDS = 30 * 24 * 3600
+LINK_SECONDS = 24 * 3600
 KEYS = "guest key"
 """The setting that holds the keys, the oldest first; the first edition kept one there."""
+
+
+SESSION = "~"
+"""Stands between a guest and a session, and in neither."""
+
+
+class Identity(NamedTuple):
+    """Who a cookie is of."""
+
+    guest: str
+    session: str | None = None
+    """Of a person's device; a guest's has none."""
 
 
 def new_key() -> str:
@@ -22,6 +40,13 @@ def rotated(keys: str, keep: int) -> str:
     return " ".join([*old[len(old) - min(keep, len(old)) :], new_key()])
 
 
+def _read(signer: TimestampSigner, token: str, seconds: int) -> str | None:
+    try:
+        return signer.unsign(token, max_age=seconds).decode()
+    except (BadSignature, UnicodeError):
+        return None
+
+
 class Guests:
     """Signs ids with keys that are kept in the database, so that guests stay who they are after a restart. The newest
     signs; what an older one has signed is still read.
@@ -32,16 +57,44 @@ class Guests:
         self._signer = Signer(
             list(self._keys), salt=b"motherlode guest", key_derivation="hmac", digest_method=hashlib.sha256
         )
+        self._friend_links, self._links = (
+            TimestampSigner(list(self._keys), salt=salt, key_derivation="hmac", digest_method=hashlib.sha256)
+            for salt in (b"motherlode friend", b"motherlode link")
+        )
 
     def new(self) -> str:
         return secrets.token_urlsafe(16)
 
-    def sign(self, guest: str) -> str:
-        """What the cookie and the personal link hold. It is as good as the guest: never to be shown to others."""
-        return self._signer.sign(guest).decode()
+    def sign_page(self, page: str) -> str:
+        """What somebody gets who is to become the friend of who has the page; it is good for some days."""
+        return self._friend_links.sign(page).decode()
 
-    def read(self, signed: str | None) -> str | None:
-        """The guest of a cookie; None if nobody signed it here."""
+    def read_page(self, token: str) -> str | None:
+        return _read(self._friend_links, token, FRIEND_SECONDS)
+
+    def sign_link(self, person: str) -> str:
+        """What brings another device of a person in, once and for a while. It is no cookie: the device gets a session,
+        and what stands for that session in the link is ended then.
+        """
+        return self._links.sign(f"{person}{SESSION}{secrets.token_hex(12)}").decode()
+
+    def read_link(self, token: str) -> Identity | None:
+        person, _, once = (_read(self._links, token, LINK_SECONDS) or "").partition(SESSION)
+        return Identity(person, once) if once else None
+
+    def sign(self, guest: str, session: str | None = None) -> str:
+        """What the cookie and the personal link hold. It is as good as the guest: never to be shown to others."""
+        return self._signer.sign(guest if session is None else f"{guest}{SESSION}{session}").decode()
+
+    def read(self, signed: str | None) -> Identity | None:
+        """Who a cookie is of; None if nobody signed it here."""
+        text = self._read(signed)
+        if text is None:
+            return None
+        guest, _, session = text.partition(SESSION)
+        return Identity(guest, session or None)
+
+    def _read(self, signed: str | None) -> str | None:
         try:
             return self._signer.unsign(signed or "").decode()
         except (BadSignature, UnicodeError):

@@ -5,6 +5,7 @@ This file leans on how uvicorn's protocol is made, as `wire.py` does.
 """
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
@@ -14,7 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from motherlode.web.lan import is_address
-from motherlode.web.limits import ARRIVING, MOST_PACED, OF_ADDRESS, Budget, Pacer, Rate, network
+from motherlode.web.limits import ARRIVING, MOST_PACED, OF_ADDRESS, Bucket, Buckets, Pacer, Rate, network
 
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """States of a client of whose request something is missing."""
@@ -40,8 +41,7 @@ class OpenConnections:
         self, most: int, proxies: Iterable[str], requests: Rate = ANY, bytes_of_address: Rate | None = None
     ) -> None:
         self._most = most
-        self._bytes = bytes_of_address or ARRIVING.times(OF_ADDRESS)
-        self._budgets: dict[str, Budget] = {}
+        self._arriving = Buckets(bytes_of_address or ARRIVING.times(OF_ADDRESS))
         self._pacer = Pacer(requests)
         self._proxies = [ip_network(each, strict=False) for each in proxies]
         self._open: Counter[str] = Counter()
@@ -70,13 +70,14 @@ class OpenConnections:
         """
         return 0.0 if self._is_proxy(address) else self._pacer.wait(address, _cost(data))
 
-    def budget(self, address: str) -> Budget | None:
+    def arriving(self, address: str) -> Bucket | None:
         """The bytes that all sockets of an address may send together, those of some moments ago included."""
         if self._is_proxy(address):
             return None
-        if len(self._budgets) > MOST_PACED:
-            self._budgets = {who: budget for who, budget in self._budgets.items() if not budget.full}
-        return self._budgets.setdefault(network(address), Budget(self._bytes))
+        now = time.monotonic()
+        if len(self._arriving) > MOST_PACED:
+            self._arriving.forget_full(now)
+        return self._arriving.of(network(address), now)
 
     def _is_proxy(self, address: str) -> bool:
         return is_address(address) and any(ip_address(address) in each for each in self._proxies)

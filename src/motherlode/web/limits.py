@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
+from itertools import chain
 from typing import overload
 
 import msgspec
@@ -33,6 +34,9 @@ RATES = {
     "entry": Rate(20_000, 1 / 2),
     "table": Rate(50, 50 / 86_400),
     "guest": Rate(60, 1 / 10),
+    "person": Rate(30, 1 / 10),
+    "notice": Rate(20, 1 / 60),
+    "mail": Rate(5, 1 / 1800),
 }
 """`entry` is what adds to a log, and `table` a new one: both for a day rather than for a moment, because they stay on
 disk. `guess` is a code that no table has: ten, then one in ten seconds, make finding one of 10^11 codes hopeless."""
@@ -42,69 +46,76 @@ CALM = Rate(4 * 1024, 1600)
 """Who sends no more than this is not cut for what others send from the same address."""
 OF_ADDRESS = 8
 """Many guests may share an address, so an address may do so many times more."""
-OF_ALL = ("guess", "guest")
+OF_ALL = ("guess", "guest", "mail")
 """Except for these: who finds one table by trying, or becomes one guest after another, is mostly one and the same."""
 
 
-SHARED = ("open", "guess", "guest", "table")
+MESSAGES = ("act", "entry", "chat", "hint")
+"""What messages over a socket take of."""
+SHARED = ("open", "guess", "guest", "table", "person", "notice", "mail")
 """What several servers count together: nobody gets more of it by going from one to the other."""
 MOST_PACED = 4096
 """So many addresses are remembered before those that have waited long enough are forgotten."""
 
 
+class Bucket:
+    """Tokens of somebody, refilled by time; a new one is full."""
+
+    __slots__ = ("_burst", "_counted", "_per_second", "_tokens", "holders")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._burst, self._per_second = rate.burst, rate.per_second
+        self._tokens, self._counted = rate.burst, now
+        self.holders = 0
+        """How many connections have it at hand."""
+
+    def tokens(self, now: float) -> float:
+        tokens = self._tokens + (now - self._counted) * self._per_second
+        return tokens if tokens < self._burst else self._burst
+
+    def full(self, now: float) -> bool:
+        return self.tokens(now) >= self._burst
+
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Takes what something costs, or nothing; what costs more than there can ever be needs a full bucket."""
+        burst = self._burst
+        if cost > burst:
+            cost = burst
+        tokens = self._tokens + (now - self._counted) * self._per_second
+        if tokens > burst:
+            tokens = burst
+        self._counted = now
+        if tokens < cost:
+            self._tokens = tokens
+            return False
+        self._tokens = tokens - cost
+        return True
+
+    def spend(self, now: float, cost: float) -> bool:
+        """What has come already is spent, whatever it costs; False if there was not so much, and nothing is left."""
+        left = self.tokens(now) - cost
+        self._tokens, self._counted = (left if left > 0 else 0.0), now
+        return left >= 0
+
+
 class Buckets:
-    """Tokens of everybody, and when they were counted. A full bucket is as good as none and is thrown away."""
+    """The buckets of everybody. A full one is as good as none, and is thrown away if nobody has it at hand."""
 
     def __init__(self, rate: Rate) -> None:
-        self._burst, self._per_second = rate.burst, rate.per_second
-        self._counted: dict[str, tuple[float, float]] = {}
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str, now: float, cost: float = 1) -> bool:
-        """Takes what something costs; what costs more than there can ever be needs a full bucket."""
-        tokens, cost = self.tokens(who, now), min(cost, self._burst)
-        allowed = tokens >= cost
-        self._counted[who] = (tokens - cost if allowed else tokens, now)
-        return allowed
-
-    def spend(self, who: str, now: float, cost: float) -> None:
-        """What was taken elsewhere."""
-        self._counted[who] = max(0.0, self.tokens(who, now) - cost), now
-
-    def tokens(self, who: str, now: float) -> float:
-        if who not in self._counted:
-            return self._burst
-        tokens, since = self._counted[who]
-        return min(self._burst, tokens + (now - since) * self._per_second)
+    def of(self, who: str, now: float) -> Bucket:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            self._buckets[who] = bucket = Bucket(self._rate, now)
+        return bucket
 
     def forget_full(self, now: float) -> None:
-        full_after = self._burst / self._per_second
-        self._counted = {who: counted for who, counted in self._counted.items() if now - counted[1] < full_after}
+        self._buckets = {who: each for who, each in self._buckets.items() if each.holders or not each.full(now)}
 
     def __len__(self) -> int:
-        return len(self._counted)
-
-
-class Budget:
-    """One bucket, of which any amount can be spent."""
-
-    @property
-    def full(self) -> bool:
-        return self._left + (self._clock() - self._counted) * self._per_second >= self._burst
-
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._burst, self._per_second = rate.burst, rate.per_second
-        self._clock = clock
-        self._left, self._counted = rate.burst, clock()
-
-    def spend(self, amount: float) -> bool:
-        """False if there is not so much; nothing is left then."""
-        now = self._clock()
-        left = self._left + (now - self._counted) * self._per_second
-        if left > self._burst:
-            left = self._burst
-        left -= amount
-        self._left, self._counted = left if left > 0 else 0.0, now
-        return left >= 0
+        return len(self._buckets)
 
 
 class Pacer:
@@ -129,6 +140,27 @@ class Pacer:
         return len(self._next)
 
 
+class Allowance:
+    """What a guest may do over a connection. The buckets are at hand, because every message takes of them."""
+
+    def __init__(self, clock: Callable[[], float], arriving: Bucket, buckets: dict[str, tuple[Bucket, ...]]) -> None:
+        self.arriving = arriving
+        """The bytes that all sockets of the address may send together."""
+        self._clock = clock
+        self._buckets = buckets
+        """The guest's and the address's, by what is done; none for what has no limit."""
+
+    def take(self, what: str, cost: float = 1) -> bool:
+        now, allowed = self._clock(), True
+        for bucket in self._buckets[what]:
+            if not bucket.take(now, cost):
+                allowed = False
+        return allowed
+
+    def all(self) -> list[Bucket]:
+        return [self.arriving, *chain(*self._buckets.values())]
+
+
 class Limits:
     """Buckets by what is done, for guests and for addresses."""
 
@@ -136,9 +168,8 @@ class Limits:
         self, clock: Callable[[], float], rates: dict[str, Rate] | None = None, bytes_of_address: Rate | None = None
     ) -> None:
         self._clock = clock
-        self._bytes_of_address = bytes_of_address or ARRIVING.times(OF_ADDRESS)
         rates = RATES if rates is None else rates
-        self._bytes: dict[str, Budget] = {}
+        self._arriving = Buckets(bytes_of_address or ARRIVING.times(OF_ADDRESS))
         self._spent: defaultdict[tuple[str, str], float] = defaultdict(float)
         """What was taken here and other servers have not heard of."""
         self._guests = {what: Buckets(rate) for what, rate in rates.items()}
@@ -146,13 +177,35 @@ class Limits:
             what: Buckets(rate.times(1 if what in OF_ALL else OF_ADDRESS)) for what, rate in rates.items()
         }
 
+    @contextmanager
+    def held(self, guest: str, address: str) -> Iterator[Allowance]:
+        """What a guest may do, for as long as a connection lasts."""
+        now, place = self._clock(), network(address)
+        allowance = Allowance(
+            self._clock,
+            self._arriving.of(place, now),
+            {what: self._buckets(what, guest, place, now) for what in MESSAGES},
+        )
+        for bucket in allowance.all():
+            bucket.holders += 1
+        try:
+            yield allowance
+        finally:
+            for bucket in allowance.all():
+                bucket.holders -= 1
+
+    def _buckets(self, what: str, guest: str, place: str, now: float) -> tuple[Bucket, ...]:
+        if what not in self._guests:
+            return ()
+        return self._guests[what].of(guest, now), self._addresses[what].of(place, now)
+
     def allow(self, what: str, guest: str | None, address: str, cost: float = 1) -> bool:
         """Takes tokens of the guest's bucket and of the address's."""
         if what not in self._guests:
             return True
         now, place, person = self._clock(), self._key(what, network(address)), self._key(what, guest)
-        mine = person is None or self._guests[what].take(person, now, cost)
-        allowed = self._addresses[what].take(place, now, cost) and mine
+        mine = person is None or self._guests[what].of(person, now).take(now, cost)
+        allowed = self._addresses[what].of(place, now).take(now, cost) and mine
         if allowed and what in SHARED:
             self._spent[what, place] += cost
             if person is not None:
@@ -176,37 +229,36 @@ class Limits:
 
     def hear(self, what: str, who: str, cost: float) -> None:
         """Something was taken at another server."""
+        now = self._clock()
         for buckets in (self._guests, self._addresses):
             if what in buckets:
-                buckets[what].spend(who, self._clock(), cost)
+                buckets[what].of(who, now).spend(now, cost)
 
     def allow_alone(self, what: str, guest: str | None, address: str) -> bool:
         """Takes a token of the guest's bucket, or of the address's for who is no guest: nobody else pays for it."""
-        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
-        return what not in whose or whose[what].take(self._key(what, who), self._clock())
+        bucket = self._own(what, guest, address)
+        return bucket is None or bucket.take(self._clock())
 
     def has(self, what: str, guest: str | None, address: str) -> bool:
         """Whether a guest has a token left, or an address for who is none, without taking it."""
-        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
-        return what not in whose or whose[what].tokens(self._key(what, who), self._clock()) >= 1
+        bucket = self._own(what, guest, address)
+        return bucket is None or bucket.tokens(self._clock()) >= 1
 
-    def budget(self, address: str) -> Budget:
-        """The bytes that all sockets of an address may send together, those of some moments ago included."""
-        who = network(address)
-        budget = self._bytes.get(who)
-        if budget is None:
-            self._bytes[who] = budget = Budget(self._bytes_of_address, self._clock)
-        return budget
+    def _own(self, what: str, guest: str | None, address: str) -> Bucket | None:
+        whose, who = (self._addresses, network(address)) if guest is None else (self._guests, guest)
+        return whose[what].of(self._key(what, who), self._clock()) if what in whose else None
 
     def forget_old(self) -> None:
         """Drops the buckets that are full again."""
         now = self._clock()
-        self._bytes = {who: budget for who, budget in self._bytes.items() if not budget.full}
-        for buckets in (*self._guests.values(), *self._addresses.values()):
+        for buckets in self._all():
             buckets.forget_full(now)
 
+    def _all(self) -> list[Buckets]:
+        return [self._arriving, *self._guests.values(), *self._addresses.values()]
+
     def __len__(self) -> int:
-        return sum(map(len, (*self._guests.values(), *self._addresses.values())))
+        return sum(map(len, self._all()))
 
 
 OF_MEMBER = 2

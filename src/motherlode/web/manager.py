@@ -4,20 +4,23 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from motherlode.bots.table_bots import TableBots
+from motherlode.review.advice import AdvisingBots
 from motherlode.table import Refused, Settings
 from motherlode.table.bot_pool import BotPool
 from motherlode.table.clock import SystemClock
+from motherlode.table.downtime import BEAT, Downtimes
 from motherlode.table.entries import Entry
 from motherlode.table.host import TableHost, found_host, load_host, open_host
+from motherlode.table.log_writer import Writer
 from motherlode.table.ports import Ports
 from motherlode.table.presence import LocalPresence, SharedPresence
 from motherlode.table.retention import sweep as remove_unused
-from motherlode.table.store import Listed, Store, Writer
+from motherlode.table.store import Store
 from motherlode.table.summary import TableSummary, summarize
+from motherlode.table.table_lists import Listed
 from motherlode.table.warmup import Warmup
 from motherlode.web import logs
 from motherlode.web.config import Config
@@ -29,12 +32,13 @@ if TYPE_CHECKING:
 
 KEPT_IDLE = 600
 """A table that nobody uses leaves the memory after so many seconds; its log stays."""
-IN_USE = 3600
-"""The lobby shows tables that changed in so many seconds, or where somebody is."""
-MOST_LISTED = 200
 SWEEP = 30
 RETAIN = 3600
 """So many seconds between two looks at the disk for tables that are kept no longer."""
+LEFT_TO_OTHERS = 5000
+"""Milliseconds in which the server that cares for a table has to see that time ran out there."""
+MOST_DUE = 100
+"""So many tables where time ran out are looked at in a second."""
 MOST_OWN = 30
 """So many of a person's tables are looked at for the list of them."""
 
@@ -51,7 +55,7 @@ class OwnTable(NamedTuple):
 
 class TableManager:
     def __init__(self, store: Store, limits: Limits, config: Config) -> None:
-        bots = config.bots or TableBots()
+        bots = config.bots or AdvisingBots()
         self.store = store
         self.limits = limits
         self.metrics = Metrics()
@@ -61,23 +65,31 @@ class TableManager:
         self.writer = Writer(store, self.cluster.wrote if self.cluster else lambda code, length: None)
         self.stopping = False
         """No new tables here, and no more people: the server is about to stop."""
+        self.arrived: Callable[[str, str], None] = lambda person, code: None
+        """Hears who came to which table."""
         self._gone = False
+        clock = SystemClock()
+        self.downtimes = Downtimes(store)
         self.ports = Ports(
             log=self.writer,
-            clock=SystemClock(),
+            clock=clock,
             token=secrets.token_hex,
             thinking=self.bot_pool,
             readiness=self.warmup,
             monitor=self.metrics,
             presence=self._presence,
             bots_elsewhere=self.cluster.bots_elsewhere if self.cluster else lambda code: 0.0,
+            downtimes=lambda: self.downtimes.until(clock.now()),
             forget=self._forget,
             unattended=config.unattended_bots,
         )
         self._retention = config.retention
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [asyncio.create_task(each) for each in (self._sweep(), self._watch(), self._retain())]
+        self._chores = [
+            asyncio.create_task(each)
+            for each in (self._sweep(), self._watch(), self._retain(), self._beat(), self._watch_time())
+        ]
 
     # Other servers at the same database.
 
@@ -93,6 +105,14 @@ class TableManager:
         if self.cluster is None:
             return LocalPresence(code, since)
         return SharedPresence(code, since, self.cluster.publish)
+
+    def is_here(self, person: str, code: str) -> bool:
+        """Whether somebody looks at a table, as far as this server knows."""
+        return code in self._tables and self._tables[code].table.presence.here(person)
+
+    def hosts(self) -> list[TableHost]:
+        """Of the tables in memory."""
+        return list(self._tables.values())
 
     def codes(self) -> list[str]:
         return list(self._tables)
@@ -114,10 +134,14 @@ class TableManager:
         self._check_open()
         return await self._keep(open_host(self.ports, person, settings))
 
-    async def play_on(self, entries: list[Entry]) -> TableHost:
-        """A new table with a game that goes on from a record."""
+    async def found(
+        self, entries: list[Entry], code: str | None = None, claims: tuple[tuple[str, str], ...] = ()
+    ) -> TableHost:
+        """A new table whose log begins with some entries: a game that goes on from a record, a deal of the day, or
+        people who were matched. Who gives a code gets the table that somebody else has just opened with it, if so.
+        """
         self._check_open()
-        return await self._keep(found_host(self.ports, entries))
+        return await self._keep(found_host(self.ports, entries, code, claims))
 
     def _check_open(self) -> None:
         if self.stopping:
@@ -154,11 +178,9 @@ class TableManager:
     def _forget(self, code: str) -> None:
         self._tables.pop(code, None)
 
-    async def lobby(self) -> list[Listed]:
-        """The listed tables that are in use."""
-        attended = [code for code, host in self._tables.items() if host.connections and host.table.settings.listed]
-        since = self.ports.clock.now() - 1000 * IN_USE
-        return await asyncio.to_thread(self.store.lobby, since, attended, MOST_LISTED)
+    def attended(self, code: str) -> bool:
+        """Whether somebody is at a table at this server."""
+        return code in self._tables and bool(self._tables[code].connections)
 
     def gauges(self) -> dict[str, int]:
         return {
@@ -177,8 +199,44 @@ class TableManager:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(1)
-            for host in list(self._tables.values()):
-                host.check_log()
+            self._check_logs()
+
+    def _check_logs(self) -> None:
+        """Apart from the loop that sleeps, which would hold the last table in its variable."""
+        for host in self.hosts():
+            host.check_log()
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await asyncio.to_thread(self.downtimes.beat, self.ports.clock.now())
+            except Exception as error:
+                logs.fail("the time is not noted", error)
+            await asyncio.sleep(BEAT)
+
+    async def _watch_time(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self.check_times()
+            except Exception as error:
+                logs.fail("clocks are not watched", error)
+
+    async def check_times(self) -> None:
+        """Wakes the tables where somebody has no time left; the others sleep on."""
+        now = self.ports.clock.now()
+        for code, due in await asyncio.to_thread(self.store.due, now, MOST_DUE):
+            if self.cluster is None or self.cluster.cares_for(code) or now - due > LEFT_TO_OTHERS:
+                await self._check_time(code, now, due)
+
+    async def _check_time(self, code: str, now: int, noted: int) -> None:
+        """Time has run out, or its clock stood still for a while, and it will later."""
+        host = await self.find(code)
+        due = host.due
+        if due is not None and due <= now:
+            host.run_out()
+        else:
+            await asyncio.to_thread(self.store.put_off, code, host.table.length, noted, due)
 
     async def sweep(self) -> None:
         """Frees memory."""

@@ -20,6 +20,8 @@ COUNTERS = {
     "limited": "Requests that came too often.",
     "games_started": "Games started.",
     "games_ended": "Games ended.",
+    "notices_sent": "Notices that went to somebody by one way.",
+    "notices_failed": "Notices that could not be sent by one way, this time or ever.",
     "write_failures": "Writings that did not get to disk, or after it to the table.",
 }
 HISTOGRAMS = {

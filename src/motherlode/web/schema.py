@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from motherlode.contests.tournament import TournamentSettings
 from motherlode.rules import GAMES, Event, Game, Outcome, Truth, View, game
 from motherlode.rules.events import GameOver
 from motherlode.rules.fields import REFUSAL_FACTS, fields_told
@@ -15,16 +16,52 @@ from motherlode.table.commands import AnyCommand
 from motherlode.table.entries import Settings
 from motherlode.table.frames import AnyFrame
 from motherlode.table.hints import FACTS
-from motherlode.web import api
+from motherlode.web.api import (
+    daily,
+    groups,
+    guests,
+    laboratory,
+    notices,
+    operation,
+    peace,
+    people,
+    profiles,
+    puzzles,
+    ratings,
+    records,
+    results,
+    reviews,
+    tables,
+    tournaments,
+)
+from motherlode.web.api.endpoint import RefusedRequest
+from motherlode.web.contest_watch import AnyContestFrame
+from motherlode.web.laboratory import ExperimentWanted
 from motherlode.web.lan import Here
+from motherlode.web.lobby_messages import AnyLobbyCommand, AnyLobbyFrame
 
 POINTER = "#/$defs/"
 COMMANDS: tuple[type, ...] = get_args(AnyCommand)
 FRAMES: tuple[type, ...] = get_args(AnyFrame)
-REQUESTS = (Settings, api.PlayOn)
+LOBBY_COMMANDS: tuple[type, ...] = get_args(AnyLobbyCommand)
+LOBBY_FRAMES: tuple[type, ...] = get_args(AnyLobbyFrame)
+CONTEST_FRAMES: tuple[type, ...] = get_args(AnyContestFrame)
+REQUESTS = (
+    Settings, tables.PlayOn, people.Named, people.NewPasskey, daily.DailyStart, notices.Subscription,
+    notices.WebhookGiven, puzzles.PuzzleMove, TournamentSettings, tournaments.JoinContest, ExperimentWanted,
+)  # fmt: skip
 ANSWERS = (
-    api.GameShown, api.Summary, api.MyTable, api.OpenedTable, api.PersonalLink, api.LinkShown, api.Switched,
-    api.Welcome, api.Replay, api.Checked, api.Health, Here, api.RefusedRequest,
+    tables.GameShown, tables.Summary, tables.MyTable, tables.OpenedTable,
+    results.GamesPage, people.Myself, people.PasskeyOptions, peace.FriendLink, peace.Others, profiles.PersonPage,
+    profiles.PersonSkills,
+    groups.GroupShort, groups.GroupShown, groups.InvitationCode, groups.CodeShown,
+    guests.PersonalLink, guests.LinkShown, guests.Switched, guests.Welcome,
+    notices.NoticesShown, notices.Tried,
+    ratings.LadderShown, ratings.Leaderboard, ratings.RatingChart, ratings.RatingChange,
+    daily.Daily, daily.DailyStandings, puzzles.PuzzleShown, puzzles.PuzzleAnswered,
+    tournaments.ContestPage, tournaments.ListedContest, tournaments.OpenedContest,
+    laboratory.LaboratoryShown, laboratory.ExperimentShown,
+    records.Replay, records.Checked, reviews.ReviewShown, operation.Health, Here, RefusedRequest,
 )  # fmt: skip
 
 
@@ -50,16 +87,22 @@ class Words:
 
 
 def document() -> dict[str, Any]:
-    """The schema. `Command`, `Frame`, `View`, `Event`, `Outcome` and `Truth` are unions; so are each game's events."""
+    """The schema. `Command`, `Frame`, `LobbyCommand`, `LobbyNews`, `ContestNews`, `View`, `Event`, `Outcome` and
+    `Truth` are unions; so are each game's events.
+    """
     games = [Words(name) for name in GAMES]
-    names = {cls: f"{cls.__name__}Command" for cls in COMMANDS}
+    names = {cls: f"{cls.__name__}Command" for cls in (*COMMANDS, *LOBBY_COMMANDS)}
     for words in games:
         names |= words.names()
-    classes = [*COMMANDS, *FRAMES, *REQUESTS, *ANSWERS, GameOver, *(cls for words in games for cls in words.all())]
+    sent = [*COMMANDS, *LOBBY_COMMANDS, *FRAMES, *LOBBY_FRAMES, *CONTEST_FRAMES, *REQUESTS, *ANSWERS]
+    classes = [*sent, GameOver, *(cls for words in games for cls in words.all())]
     definitions = _define(classes, names)
     _require_what_is_sent(definitions)
     definitions["Command"] = _any_of(names[cls] for cls in COMMANDS)
     definitions["Frame"] = _any_of(cls.__name__ for cls in FRAMES)
+    definitions["LobbyCommand"] = _any_of(names[cls] for cls in LOBBY_COMMANDS)
+    definitions["LobbyNews"] = _any_of(cls.__name__ for cls in LOBBY_FRAMES)
+    definitions["ContestNews"] = _any_of(cls.__name__ for cls in CONTEST_FRAMES)
     for words in games:
         definitions[f"{words.title}Event"] = _any_of([*(names[cls] for cls in words.events), "GameOver"])
         for cls in (words.view, words.truth):

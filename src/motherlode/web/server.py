@@ -97,7 +97,7 @@ def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -
                 read_within=config.read_within,
             ),
         ),
-        ws=cast(Any, partial(DirectWire, budget_of=addresses.budget)),
+        ws=cast(Any, partial(DirectWire, arriving_from=addresses.arriving)),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # halves the memory of a connection
         proxy_headers=bool(config.proxies),

@@ -8,14 +8,15 @@ protocol is made. Under any other ASGI server there is an `AsgiWire`.
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from struct import pack
+from struct import Struct
+from time import monotonic
 from typing import Any, Protocol
 
 from litestar.connection import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from motherlode.web.limits import ARRIVING, CALM, Budget
+from motherlode.web.limits import ARRIVING, CALM, Bucket
 
 Socket = WebSocket[Any, Any, Any]
 Hear = Callable[[str | bytes], None]
@@ -25,11 +26,13 @@ EXTENSION = "motherlode.wire"
 WHOLE_TEXT = 0x81
 MOST_WAITING = 256 * 1024
 """So many bytes may wait for a reader; it gets everything anew when it comes back."""
+FAREWELL = 5.0
+"""Seconds for the other end to answer that a connection is closed, under another server than uvicorn."""
 
 FRAME_COST = 64
 """What a frame costs besides its bytes: an empty one is parsed, too."""
 SLICE = 2048
-"""So many bytes are parsed before anybody looks at what they cost."""
+"""So many bytes are parsed, or so much is spent, before anybody looks at what it costs."""
 CLOSE_FRAME = 0x88
 
 
@@ -40,8 +43,8 @@ class Wire(Protocol):
     def read(self, reading: bool) -> None:
         """Whether more is read: what is not read waits with its sender."""
 
-    def share(self, budget: Budget) -> None:
-        """What comes in is spent of this budget, too, of all sockets of an address. When nothing is left of it, those
+    def share(self, arriving: Bucket) -> None:
+        """What comes in is taken of this bucket, too, of all sockets of an address. When nothing is left in it, those
         are cut that send much.
         """
 
@@ -63,64 +66,75 @@ class DirectWire(WebSocketsSansIOProtocol):
     _hear: Hear | None = None
     """Gets every whole message; before there is one they wait in uvicorn's queue."""
     _closing: "asyncio.Task[None] | None" = None
-    _shared: Budget | None = None
+    _shared: Bucket | None = None
+    _owed = 0
+    """What came and was not yet paid for."""
 
     def __init__(
-        self, *args: Any, budget_of: Callable[[str], Budget | None] = lambda address: None, **more: Any
+        self, *args: Any, arriving_from: Callable[[str], Bucket | None] = lambda address: None, **more: Any
     ) -> None:
         super().__init__(*args, **more)
-        self._budget_of = budget_of
+        self._arriving_from = arriving_from
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._shared = self._budget_of(self.client[0] if self.client else "")
-        self._budget, self._calm = Budget(ARRIVING), Budget(CALM)
+        self._shared = self._arriving_from(self.client[0] if self.client else "")
+        now = monotonic()
+        self._arriving, self._calm = Bucket(ARRIVING, now), Bucket(CALM, now)
 
     def data_received(self, data: bytes) -> None:
         """Pings, pongs and empty frames reach no other limit, and parsing many of them would stop everybody."""
-        self._spend(len(data))
         for start in range(0, len(data), SLICE):
+            part = data[start : start + SLICE]
+            self._owed += len(part)
+            if self._owed >= SLICE:
+                self._pay()
             if self.transport.is_closing():
                 return
             if self._closing is not None or self.close_sent:
                 self._take_leave(data)
                 return
-            super().data_received(data[start : start + SLICE])
+            super().data_received(part)
 
     def _take_leave(self, data: bytes) -> None:
         """After our close nothing is parsed; mostly the other's close comes alone, and all is said."""
         if self.close_sent and data[0] == CLOSE_FRAME:
             self.transport.close()
 
-    def _spend(self, amount: int) -> bool:
-        calm = self._calm.spend(amount)
-        if self._budget.spend(amount) and (self._shared is None or self._shared.spend(amount) or calm):
-            return True
-        self.transport.abort()
-        return False
+    def _pay(self) -> None:
+        cost, self._owed = self._owed, 0
+        now = monotonic()
+        calm = self._calm.spend(now, cost)
+        if not self._arriving.spend(now, cost) or not (self._shared is None or self._shared.spend(now, cost) or calm):
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._pay()
+        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
-        if self._spend(FRAME_COST):
-            super().handle_ping()
+        self._owed += FRAME_COST
+        super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._spend(FRAME_COST):
-            super().handle_pong(event)
+        self._owed += FRAME_COST
+        super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._spend(FRAME_COST):
-            super().handle_cont(event)
+        self._owed += FRAME_COST
+        super().handle_cont(event)
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
 
-    def share(self, budget: Budget) -> None:
+    def share(self, arriving: Bucket) -> None:
         if self._shared is None:  # nobody knew whose it is: it came through a proxy
-            self._shared = budget
+            self._shared = arriving
 
     async def listen(self, hear: Hear) -> None:
+        del self.request, self.response  # of the handshake: several kB that nobody asks for any more
         if self._closing is None:
             self._hear = hear
         while (early := await self.receive())["type"] == "websocket.receive":
@@ -128,8 +142,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         self._hear = _ignore
 
     def send_receive_event_to_app(self) -> None:
-        if not self._spend(FRAME_COST):
-            return
+        self._owed += FRAME_COST
         if self._hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -165,10 +178,13 @@ class DirectWire(WebSocketsSansIOProtocol):
 def _header(length: int) -> bytes:
     """What stands before a text that a server sends whole (RFC 6455, 5.2): never masked, compressed or split."""
     if length < 126:
-        return pack("!BB", WHOLE_TEXT, length)
+        return _PACK_SHORT(WHOLE_TEXT, length)
     if length < 1 << 16:
-        return pack("!BBH", WHOLE_TEXT, 126, length)
-    return pack("!BBQ", WHOLE_TEXT, 127, length)
+        return _PACK_USUAL(WHOLE_TEXT, 126, length)
+    return _PACK_LONG(WHOLE_TEXT, 127, length)
+
+
+_PACK_SHORT, _PACK_USUAL, _PACK_LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
 
 class AsgiWire:
@@ -218,11 +234,13 @@ class AsgiWire:
                 except OSError:  # so ASGI says that nobody is there any more
                     return
                 if message["type"] == "websocket.close":
+                    self._reading.set()  # what is read now is dropped; the answer to the closing comes behind it
+                    await asyncio.sleep(FAREWELL)
                     return
                 self._waiting -= len(message["text"].encode())
             self._filled.clear()
 
-    def share(self, budget: Budget) -> None:
+    def share(self, arriving: Bucket) -> None:
         """Bytes are the other server's to count."""
 
     def read(self, reading: bool) -> None:

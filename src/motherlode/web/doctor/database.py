@@ -8,8 +8,8 @@ from pathlib import Path
 from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from motherlode.table.database import database_url, open_engine
 from motherlode.table.migrations import NEWEST, BadDatabase, check_tables, version_of
-from motherlode.table.store import database_url, open_engine
 from motherlode.web.doctor.findings import Finding, ok, problem, warning
 from motherlode.web.doctor.machine import check_space
 from motherlode.web.doctor.postgresql import examine_postgresql

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from motherlode.table.store import LONGEST_USE, time_limits
+from motherlode.table.database import LONGEST_USE, time_limits
 from motherlode.web.doctor.findings import Finding, ok, problem, warning
 from motherlode.web.doctor.machine import check_space
 

@@ -1,0 +1,96 @@
+"""Who has a tournament's page open: told that something is new there, by one look a second for all of them.
+
+What is new is not told here but asked for by the page, so that everybody gets only what everybody may see.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Protocol
+
+from motherlode.contests.tournaments import Mark, Tournaments
+from motherlode.table import frames
+from motherlode.web import logs
+from motherlode.web.connection import AGAIN
+from motherlode.web.manager import TableManager
+
+EVERY = 1.0
+"""Seconds between two looks."""
+
+
+class ContestChangedFrame(frames.Frame, frozen=True, tag="contest_changed"):
+    """Something is new: who joined, what came out, the next round."""
+
+
+CHANGED = frames.pack(ContestChangedFrame())
+AnyContestFrame = ContestChangedFrame | frames.RefusedFrame
+
+
+class Follower(Protocol):
+    def send(self, frame: bytes) -> None: ...
+    def hang_up(self, code: int) -> None: ...
+
+
+class ContestWatch:
+    def __init__(self, manager: TableManager, rows: Tournaments) -> None:
+        self._manager = manager
+        self._rows = rows
+        self._followers: dict[str, set[Follower]] = {}
+        self._marks: dict[str, Mark] = {}
+        self._wake = asyncio.Event()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def mark(self, code: str) -> Mark | None:
+        """How a tournament stands; none if there is no such."""
+        return (await asyncio.to_thread(self._rows.marks, [code])).get(code)
+
+    def follow(self, code: str, mark: Mark, follower: Follower) -> None:
+        """Tells somebody when a tournament stands otherwise than this."""
+        self._followers.setdefault(code, set()).add(follower)
+        self._marks.setdefault(code, mark)
+
+    def leave(self, code: str, follower: Follower) -> None:
+        others = self._followers.get(code, set())
+        others.discard(follower)
+        if not others:
+            self._followers.pop(code, None)
+            self._marks.pop(code, None)
+
+    def hurry(self) -> None:
+        """Something happened: the next look is now."""
+        self._wake.set()
+
+    async def stop(self) -> None:
+        self._watching.cancel()
+        await asyncio.gather(self._watching, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        failing = False
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._wake.wait()
+            self._wake.clear()
+            if self._manager.stopping:
+                self._send_away()
+            if not self._followers:
+                continue
+            try:
+                await self._look()
+                failing = False
+            except Exception as error:
+                if not failing:
+                    logs.fail("tournaments are not looked at", error)
+                failing = True
+
+    async def _look(self) -> None:
+        found = await asyncio.to_thread(self._rows.marks, list(self._followers))
+        for code, mark in found.items():
+            if code in self._followers and mark != self._marks[code]:
+                self._marks[code] = mark
+                for follower in list(self._followers[code]):
+                    follower.send(CHANGED)
+
+    def _send_away(self) -> None:
+        for followers in list(self._followers.values()):
+            for follower in list(followers):
+                follower.hang_up(AGAIN)  # another server knows the same tournaments

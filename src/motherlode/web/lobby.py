@@ -1,0 +1,109 @@
+"""The lobby: who watches it, and one look a second for all of them."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Protocol
+
+from motherlode.table import frames
+from motherlode.table.matching import FILL_AFTER
+from motherlode.table.peace import Peace
+from motherlode.table.seekers import Seekers
+from motherlode.web import logs, matchmaker
+from motherlode.web.connection import AGAIN
+from motherlode.web.guests import Identity
+from motherlode.web.lobby_list import Change, LobbyList
+from motherlode.web.lobby_messages import LobbyChangedFrame, LobbyFrame, LobbyTable, WaitingFrame
+from motherlode.web.manager import TableManager
+from motherlode.web.matchmaker import Matchmaker
+
+EVERY = 1.0
+"""Seconds between two looks."""
+
+
+class Watcher(matchmaker.Watcher, Protocol):
+    @property
+    def identity(self) -> Identity | None:
+        """None for who is no guest, and only looks."""
+
+    def send(self, frame: bytes) -> None: ...
+    def hang_up(self, code: int) -> None: ...
+
+
+class Lobby:
+    def __init__(self, manager: TableManager, peace: Peace) -> None:
+        self._manager = manager
+        store, node = manager.store, manager.ports.token(8)
+        self.matchmaker = Matchmaker(manager, Seekers(store.engine, node), peace)
+        self.watchers: set[Watcher] = set()
+        self._list = LobbyList(store, peace.circles, manager.attended, manager.ports.clock.now)
+        self._waiting: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def tables(self, person: str) -> tuple[LobbyTable, ...]:
+        """The tables as they are now, for who asks once."""
+        self._tell(await self._list.look())
+        return self._list.visible(person)
+
+    async def watch(self, watcher: Watcher) -> None:
+        """Tells somebody everything, and from then on what changes."""
+        self._tell(await self._list.look(newer_than=time.monotonic() - EVERY))
+        self.watchers.add(watcher)
+        everything = LobbyFrame(tables=self._list.visible(watcher.person), waiting=self._waiting, fill_after=FILL_AFTER)
+        watcher.send(frames.pack(everything))
+
+    async def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        await self.matchmaker.stop(watcher)
+
+    def hurry(self) -> None:
+        """Something happened: the next look is now."""
+        self._wake.set()
+
+    async def stop(self) -> None:
+        self._watching.cancel()
+        await asyncio.gather(self._watching, return_exceptions=True)
+        await self.matchmaker.close()
+
+    async def _watch(self) -> None:
+        """While nobody is in the lobby, nothing is looked at."""
+        failing = False
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._wake.wait()
+            self._wake.clear()
+            if self._manager.stopping:
+                for watcher in list(self.watchers):
+                    watcher.hang_up(AGAIN)  # another server has the same lobby
+            if not self.watchers:
+                continue
+            try:
+                await self._look()
+                failing = False
+            except Exception as error:
+                if not failing:
+                    logs.fail("the lobby is not looked at", error)
+                failing = True
+
+    async def _look(self) -> None:
+        self._tell(await self._list.look())
+        if await self.matchmaker.look(self._list.open_tables()):
+            self.hurry()
+        if self.matchmaker.waiting != self._waiting:
+            self._waiting = self.matchmaker.waiting
+            self._tell_all(frames.pack(WaitingFrame(waiting=self._waiting)))
+
+    def _tell(self, change: Change) -> None:
+        if change.tables or change.gone:
+            self._tell_all(frames.pack(LobbyChangedFrame(tables=change.tables, gone=change.gone)))
+        if change.private:
+            for watcher in list(self.watchers):
+                tables, gone = self._list.private_change(watcher.person, change.private)
+                if tables or gone:
+                    watcher.send(frames.pack(LobbyChangedFrame(tables=tables, gone=gone)))
+
+    def _tell_all(self, frame: bytes) -> None:
+        for watcher in list(self.watchers):
+            watcher.send(frame)

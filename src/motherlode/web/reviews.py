@@ -1,0 +1,164 @@
+"""Reviews on a server: they grow in the background, one piece at a time, while somebody looks, and are kept afterwards.
+
+A public server is not to be kept busy by them: one thread of low priority does all of it, people take turns, and only
+so many grow at once.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import os
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
+
+import msgspec
+import platformdirs
+
+from motherlode.review import Review, Reviewer, Step
+from motherlode.review.page import part
+from motherlode.review.report import FORMAT
+from motherlode.review.reviewer import GOOD
+from motherlode.review.telling import Story, names_of
+from motherlode.rules import record
+from motherlode.table import Refused
+from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.words import Words
+
+MOST_GROWING = 16
+"""So many grow at once."""
+MOST_OF_ADDRESS = 3
+"""So many of them for one address."""
+MOST_KEPT = 400
+"""So many stay in the folder."""
+FORGOTTEN_AFTER = 30.0
+"""A review that nobody has asked for in so many seconds grows no more."""
+EFFORT = GOOD
+LOW_PRIORITY = 10
+decode = msgspec.json.Decoder(Review).decode
+
+
+class Growing:
+    """A review on its way."""
+
+    def __init__(self, text: bytes, payer: Payer) -> None:
+        self.payer = payer
+        self.reviewer = Reviewer(record.read(text), effort=EFFORT)
+        self._work = self.reviewer.work()
+        self.asked_at = time.monotonic()
+
+    def advance(self) -> None:
+        """Does the next piece."""
+        _lower_priority()
+        next(self._work, None)
+
+    def look(self) -> Review | None:
+        """What there is to see; nothing before the first curve is whole."""
+        return self.reviewer.review() if self.reviewer.has_curve else None
+
+    @property
+    def is_done(self) -> bool:
+        return self.reviewer.progress == 1
+
+    @property
+    def is_wanted(self) -> bool:
+        return time.monotonic() - self.asked_at < FORGOTTEN_AFTER
+
+
+def _lower_priority() -> None:
+    """The thread that reviews comes after all others, where the system knows threads' priorities."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOW_PRIORITY)
+
+
+class Reviews:
+    """All reviews of a server, by the hash of the record."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._queue = FairQueue(1, "review", MOST_GROWING)
+        self._growing: OrderedDict[str, Growing] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._folder = folder or Path(platformdirs.user_cache_dir("motherlode")) / "reviews"
+
+    async def find(self, text: bytes, payer: Payer) -> Review | None:
+        """The review of a record as far as it has grown; None before the first curve. Asking makes it grow."""
+        key = hashlib.sha256(FORMAT.encode() + text).hexdigest()[:32]
+        if (growing := self._growing.get(key)) is not None:
+            growing.asked_at = time.monotonic()
+            return await self._queue.run(payer, growing.look)
+        kept = await asyncio.to_thread(self._read, key)
+        return kept or await self._begin(key, text, payer)
+
+    async def _begin(self, key: str, text: bytes, payer: Payer) -> Review | None:
+        own = sum(growing.payer.address == payer.address for growing in self._growing.values())
+        if len(self._growing) >= MOST_GROWING or own >= MOST_OF_ADDRESS:
+            raise Refused("too_many", "That is too much at once; wait a moment.")
+        growing = await self._queue.run(payer, lambda: Growing(text, payer))
+        if key not in self._growing:
+            self._growing[key] = growing
+            task = asyncio.create_task(self._grow(key, growing, payer))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return None
+
+    async def _grow(self, key: str, growing: Growing, payer: Payer) -> None:
+        """Piece by piece, each in its turn, as long as somebody wants it."""
+        try:
+            while growing.is_wanted and not growing.is_done:
+                await self._queue.run(payer, growing.advance)
+            if growing.is_done and (review := growing.look()) is not None:
+                await asyncio.to_thread(self._keep, key, review)
+        finally:
+            self._growing.pop(key, None)
+
+    def _read(self, key: str) -> Review | None:
+        try:
+            return decode((self._folder / f"{key}.json").read_bytes())
+        except (OSError, msgspec.DecodeError):
+            return None
+
+    def _keep(self, key: str, review: Review) -> None:
+        """Written whole or not at all; the oldest go when there are too many. Without a disk nothing is kept."""
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            unfinished = self._folder / f"{key}.{os.getpid()}"
+            unfinished.write_bytes(msgspec.json.encode(review))
+            unfinished.replace(self._folder / f"{key}.json")
+            kept = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
+            for file in kept[:-MOST_KEPT]:
+                file.unlink(missing_ok=True)
+
+    async def run(self, payer: Payer, job: Callable[[], None]) -> None:
+        """Another thing that has time, in its turn."""
+
+        def unhurried() -> None:
+            _lower_priority()
+            job()
+
+        await self._queue.run(payer, unhurried)
+
+    def close(self) -> None:
+        self._queue.close()
+
+    def stop(self) -> None:
+        self._queue.stop()
+
+
+def show(text: bytes, review: Review, language: str, name: str | None) -> str:
+    """The review as a part of a page, with links to the replay: of a record that is kept here, or of who brought it."""
+    words, end = Words(language), record.read(text)
+    story = Story(words, end, review, names_of(words, msgspec.json.decode(text).get("names"), end.players))
+    return part(story, lambda step: _link(name, step))
+
+
+def _link(name: str | None, step: Step) -> str:
+    """The position, the better move there, and what would probably have followed."""
+    decision = step.decision
+    moves = () if decision is None or decision.better is None else (decision.better, *decision.line)
+    return (
+        "/".join(["/replay", *([] if name is None else [name])]) + "#" + "/".join([str(step.turn), *map(quote, moves)])
+    )

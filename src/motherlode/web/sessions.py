@@ -1,0 +1,82 @@
+"""Which signed cookies are not valid any more: sessions that were ended, people who are deleted or suspended.
+
+The database has them, and several servers and the operator's command write there; so it is looked at again and again,
+and what it says is kept in memory: every request asks.
+"""
+
+import asyncio
+import time
+
+from motherlode.table.people import People, Revoked
+from motherlode.web import logs
+from motherlode.web.connection import Connection
+from motherlode.web.guests import COOKIE_SECONDS, Identity
+from motherlode.web.lobby import Lobby
+from motherlode.web.manager import TableManager
+
+EVERY = 2.0
+"""Seconds between two looks."""
+OVERLAP = 60_000
+"""So many milliseconds the clocks of servers may differ."""
+ENDED = 4401
+"""The close code for who is nobody here any more."""
+
+
+class Sessions:
+    def __init__(self, people: People, manager: TableManager, lobby: Lobby) -> None:
+        self._people = people
+        self._manager = manager
+        self._lobby = lobby
+        self._marks: set[str] = set()
+        self._newest = int(1000 * (time.time() - COOKIE_SECONDS))
+        self._read()
+        self._watching = asyncio.create_task(self._watch())
+
+    def is_valid(self, identity: Identity) -> bool:
+        guest, session = identity
+        own = Revoked("guest", guest) if session is None else Revoked("session", session)
+        revoked = (own, Revoked("person", guest), Revoked("suspended", guest))
+        return not self._marks or not any(each.mark in self._marks for each in revoked)
+
+    async def refresh(self) -> None:
+        """Looks at once; who is connected and nobody any more is hung up."""
+        if await asyncio.to_thread(self._read):
+            self._hang_up()
+
+    async def stop(self) -> None:
+        self._watching.cancel()
+        await asyncio.gather(self._watching, return_exceptions=True)
+
+    def _read(self) -> bool:
+        """Whether something is revoked that was not."""
+        new = False
+        for mark, at, lifted in self._people.revoked(self._newest - OVERLAP):
+            self._newest = max(self._newest, at)
+            if lifted:
+                self._marks.discard(mark)
+            elif mark not in self._marks:
+                self._marks.add(mark)
+                new = True
+        return new
+
+    def _hang_up(self) -> None:
+        for host in self._manager.hosts():
+            for connection in list(host.connections):
+                if isinstance(connection, Connection) and not self.is_valid(connection.identity):
+                    connection.hang_up(ENDED)
+        for watcher in list(self._lobby.watchers):
+            if watcher.identity is not None and not self.is_valid(watcher.identity):
+                watcher.hang_up(ENDED)
+
+    async def _watch(self) -> None:
+        """Again and again; a database that does not answer is told of once."""
+        failing = False
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.refresh()
+                failing = False
+            except Exception as error:
+                if not failing:
+                    logs.fail("sessions are not looked at", error)
+                failing = True
