@@ -10,6 +10,7 @@ export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["frame.js"], languageOptions: { globals: { PRELOADS: "readonly" } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

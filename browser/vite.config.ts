@@ -6,6 +6,7 @@ import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { firstFrame } from "./vite.frame.ts";
+import { offlinePage } from "./vite.offline.ts";
 import { wordsOfLanguages } from "./vite.words.ts";
 
 /** Writes each text file compressed beside itself, when all is done to it: the server sends it as it lies there. */
@@ -48,7 +49,7 @@ function rulesPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages(), wordsOfLanguages(), firstFrame(), compressed()],
+  plugins: [svelte(), rulesPages(), wordsOfLanguages(), firstFrame(), offlinePage(), compressed()],
   build: {
     outDir: "../src/motherlode/web/pages",
     emptyOutDir: true,

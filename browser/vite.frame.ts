@@ -10,7 +10,16 @@ const SCREENS: Record<string, string> = {
   rules: "Rules",
   learn: "Learn",
   replay: "Replay",
+  games: "Games",
+  lobby: "Lobby",
+  groups: "Groups",
+  g: "Group",
+  join: "Invited",
+  p: "Person",
+  friend: "Friend",
+  review: "Review",
   me: "Me",
+  notices: "Notices",
 };
 const STYLES = /^\s*<link rel="stylesheet"[^>]*>\n/gm;
 

@@ -7,15 +7,32 @@ const NAME = "virtual:words/";
 /** What only the terminal says. */
 const LEFT_OUT = ["terminal.ftl"];
 
-/** All messages of a language as one module, `virtual:words/en`: one request instead of one a file. */
+/** What only pages besides home and the table say: they load it for themselves. */
+const LATE = [
+  "achievements.ftl",
+  "contests.ftl",
+  "lab.ftl",
+  "laboratory.ftl",
+  "notices.ftl",
+  "puzzles.ftl",
+  "review.ftl",
+  "tournaments.ftl",
+  "tutorial.ftl",
+];
+
+/** The messages of a language as one module, `virtual:words/en`, and what other pages say as another,
+ * `virtual:words/late/en`: one request instead of one a file. */
 export function wordsOfLanguages(): Plugin {
   return {
     name: "words-of-languages",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const folder = join(FOLDER, id.slice(NAME.length + 1));
-      const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !LEFT_OUT.includes(file));
+      const isLate = id.includes("/late/");
+      const folder = join(FOLDER, id.slice(id.lastIndexOf("/") + 1));
+      const files = readdirSync(folder).filter(
+        (file) => file.endsWith(".ftl") && !LEFT_OUT.includes(file) && LATE.includes(file) === isLate,
+      );
       const texts = files.toSorted().map((file) => {
         this.addWatchFile(join(folder, file));
         return readFileSync(join(folder, file), "utf8");

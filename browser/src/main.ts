@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { router } from "./app/router.svelte";
 import { loadScreen } from "./app/screens";
 import { followSystemTheme, settings } from "./app/settings.svelte";
+import { registerWorker } from "./notices/badge";
 import { chooseLanguage, words } from "./words/words.svelte";
 import "./style/base.css";
 import "./style/surfaces.css";
@@ -17,3 +18,4 @@ await Promise.all([
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
+registerWorker();

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
@@ -17,6 +17,7 @@ from motherlode.rules import State
 from motherlode.web.config import Config
 from motherlode.web.limits import RATES, Rate
 from motherlode.web.server import Server, make_server
+from tests.patience import LONGEST
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -25,17 +26,39 @@ FLAGS = [
 ]  # fmt: skip
 AXE = Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
 PLENTY = dict.fromkeys(RATES, Rate(1e9, 1e9))
-WAIT = 90_000
+WAIT = 180_000
 """Milliseconds; nothing takes so long, it only ends a test that would hang."""
-PATIENCE = 900
-"""Seconds; the same for what compiles."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+WITHOUT_WORKER = {"service_workers": "block"}
+"""What a test answers instead of the server would not reach a page behind a service worker."""
 HURRIED = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
 HASTE = {"speed": "instant", "motion": False, "language": "en", "name": "Mia", "level": "easy"}
 """What a player in a hurry sets up: nothing travels, nothing is held."""
+UNANSWERED = """
+    window.unanswered = new Set();
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const { id } = JSON.parse(text);
+        if (id != null) {
+            window.unanswered.add(id);
+            this.addEventListener('close', () => window.unanswered.delete(id));
+            this.addEventListener('message', ({ data }) => {
+                if (JSON.parse(data).answer === id) window.unanswered.delete(id);
+            });
+        }
+        return send.call(this, text);
+    };
+"""
+"""Writes down what a page has asked the server for, until it is answered."""
 
 expect.set_options(timeout=WAIT)
+
+STILL = """() => document.getAnimations().every(
+  (each) => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity
+)"""
+"""Nothing moves any more but what moves for ever."""
 
 
 class Site:
@@ -55,21 +78,21 @@ class Site:
         self._server = make_server(config, ready.set)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
-        assert ready.wait(60), "the server did not start"
+        assert ready.wait(LONGEST), "the server did not start"
 
     def wait_for_bots(self) -> None:
         """A first start compiles them, which takes minutes on a busy machine."""
-        for _ in range(PATIENCE):
-            if all(game["ready"] for game in httpx.get(f"{self.url}/api/games").json()):
-                return
-            time.sleep(1)
-        raise AssertionError("the bots were not compiled in time")
+        deadline = time.monotonic() + LONGEST
+        with httpx.Client(base_url=self.url, trust_env=False, timeout=LONGEST) as client:
+            while not all(game["ready"] for game in client.get("/api/games").json()):
+                assert time.monotonic() < deadline, "the bots were not compiled in time"
+                time.sleep(0.1)
 
     def stop(self) -> None:
         assert self._server is not None
         assert self._thread is not None
         self._server.should_exit = True
-        self._thread.join(60)
+        self._thread.join(LONGEST)
         assert not self._thread.is_alive(), "the server did not stop"
 
     def state_of(self, code: str) -> State:
@@ -94,9 +117,10 @@ class Visitor:
 
     def __init__(self, browser: Browser, site: Site, settings: dict[str, Any] | None = None, **context: Any) -> None:
         self.site = site
-        self.context: BrowserContext = browser.new_context(**(HURRIED | context))
+        self.context: BrowserContext = browser.new_context(**(HURRIED | WITHOUT_WORKER | context))
         kept = json.dumps(json.dumps(HASTE | (settings or {})))
         self.context.add_init_script(f"localStorage.motherlode ??= {kept}")
+        self.context.add_init_script(f"{{{UNANSWERED}}}")
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.context.new_page()
         self.received: list[str] = []
@@ -144,7 +168,15 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
         assert not self.problems, self.problems
-        assert self.hosts <= {f"127.0.0.1:{self.site.port}"}, self.hosts
+        assert self.hosts <= {f"{name}:{self.site.port}" for name in ("127.0.0.1", "localhost")}, self.hosts
+
+
+def check_in_light_and_dark(page: Page) -> None:
+    """No violation in either, of a page that follows the device."""
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
+        check_with_axe(page)
 
 
 def check_with_axe(page: Page) -> None:

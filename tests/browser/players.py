@@ -7,17 +7,31 @@ from contextlib import suppress
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as NotThere
 
-WAIT = 90_000
+from tests.browser.harness import WAIT
+
 YOUR_TURN = "[data-testid=action-bar].turn"
 OVER = "[data-testid=over]"
-SHORT = 40
-"""Milliseconds in which the page shows what a tap did."""
-MOST_TABS = 200
-IS_THERE = """wanted => {
+SETTLED = """() => new Promise(done => {
+    const look = () => window.unanswered.size ? setTimeout(look, 5) : requestAnimationFrame(() => setTimeout(done));
+    look();
+})"""
+MOST_WALKS = 20
+STOPS_AWAY = """wanted => {
     const focused = document.activeElement;
-    return focused === wanted || (wanted.matches('.place') && focused.matches('.place'));
+    const goal = wanted.matches('.place') ? document.querySelector('.place[tabindex="0"]') : wanted;
+    if (!goal?.isConnected || focused === goal || (wanted.matches('.place') && focused.matches('.place'))) return 0;
+    if (focused === document.body) return 1;
+    const isStop = one => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true });
+    const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].filter(isStop);
+    const back = focused.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
+    const [from, to] = back ? [goal, focused] : [focused, goal];
+    const follows = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const between = stops.filter(stop => follows(from, stop) && follows(stop, to)).length;
+    return (back ? -1 : 1) * (between + 1);
 }"""
-"""Whether the focus is on a button, or for a card in the field of mine on any of them: there arrows lead on."""
+"""How often Tab has to be pressed until a button has the focus, as far as the page tells, and below 0 how often with
+Shift; for a card in the field of mine until any of them has it: there arrows lead on.
+"""
 STEPS = """wanted => {
     const focused = document.activeElement;
     const passed = place => place === focused || !place.matches('.hole');
@@ -41,8 +55,13 @@ def play_to_the_end(page: Page, choose: Choose, press: Callable[[Page, Locator],
         # What the last tap began may end meanwhile, and what was lit is gone: then the page is looked at again.
         with suppress(NotThere):
             press(page, choose(page, chance))
-        page.wait_for_timeout(SHORT)
+        settle(page)
     raise AssertionError("the game did not end")
+
+
+def settle(page: Page) -> None:
+    """Returns when the server has answered all that was asked, and the page has shown it."""
+    page.evaluate(SETTLED)
 
 
 def click(page: Page, target: Locator) -> None:
@@ -58,10 +77,12 @@ def press_key(page: Page, target: Locator) -> None:
     handle = target.element_handle(timeout=SOON)
     assert handle is not None
     looks = handle.get_attribute("class")
-    for _ in range(MOST_TABS):
-        if handle.evaluate(IS_THERE):
+    for _ in range(MOST_WALKS):
+        away = handle.evaluate(STOPS_AWAY)
+        if not away:
             break
-        page.keyboard.press("Tab")
+        for _ in range(abs(away)):
+            page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
     if not handle.evaluate("(wanted, looks) => wanted.isConnected && wanted.className === looks", looks):
         return  # what was lit is no more
     steps = handle.evaluate(STEPS)
@@ -103,3 +124,5 @@ def gate(page: Page, chance: random.Random) -> Locator:
 CHOOSE: dict[str, Choose] = {"donkey": donkey, "mine": mine, "gate": gate}
 OPTIONS = {"donkey": {}, "mine": {"stall_limit": 2}, "gate": {}}
 """A short patience, so that the Gold Rush comes soon."""
+SHORT = {"donkey": {"offers": 4}, "mine": {"stall_limit": 2, "rush_at": 32}, "gate": {"rounds": 2}}
+"""House rules with which a whole game has all that there is, and is soon over."""

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +22,9 @@ class Position(NamedTuple):
     options: dict[str, Any]
     wanted: Callable[[Any], bool]
     taps: tuple[str, ...] = ()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.players, self.wanted))
 
 
 def is_crowded(view: Any) -> bool:
@@ -94,6 +98,7 @@ POSITIONS = {
 }
 
 
+@cache
 def find(position: Position) -> State:
     """The first state of random games in which the first seat has the decision that is wanted."""
     for deal in range(MOST_DEALS):

@@ -137,6 +137,7 @@ def test_a_hint_names_its_move_and_stays_until_it_is_made(visitors: Visitors) ->
     page.locator(YOUR_TURN).wait_for()
     page.get_by_role("button", name="Hint", exact=True).click()
     named = bar(page).locator(".detail b")
+    expect(page.locator("button.card.hinted").first).to_be_visible()
     expect(named).to_have_text(re.compile("^(Take|Exchange) .*"))
     page.locator("button.card.swap").first.click()
     page.get_by_role("button", name="Back", exact=True).click()
@@ -205,7 +206,7 @@ def test_a_bot_that_failed_is_told_and_can_be_replaced(visitors: Visitors) -> No
     assert asked[-1] == {"kind": "resign", "seat": 0}
 
 
-def test_there_is_no_chat_with_bots_and_an_onlooker_is_told(visitors: Visitors) -> None:
+def test_there_is_no_chat_with_bots_and_an_onlooker_sees_only_what_is_public(visitors: Visitors) -> None:
     visitor, onlooker = visitors(), visitors()
     code = visitor.open_table(game="gate", players=2)
     visitor.sit_with_bots(code)
@@ -214,3 +215,6 @@ def test_there_is_no_chat_with_bots_and_an_onlooker_is_told(visitors: Visitors) 
     expect(visitor.page.locator(".rules .sought")).to_be_in_viewport()
     page = onlooker.visit(f"/t/{code}")
     expect(page.locator(".where")).to_contain_text("You are watching")
+    expect(bar(page)).to_be_visible()
+    assert page.locator("button.card.legal").count() == 0
+    assert all(json.loads(text).get("view", {}).get("hand") is None for text in onlooker.received)

@@ -7,18 +7,71 @@ export type Route =
   | { screen: "rules"; game: string }
   | { screen: "learn"; game: string }
   | { screen: "replay"; record: string | null }
+  | { screen: "review"; record: string | null }
+  | { screen: "games" }
+  | { screen: "lobby" }
+  | { screen: "groups" }
+  | { screen: "group"; page: string }
+  | { screen: "invited"; code: string }
+  | { screen: "account" }
+  | { screen: "person"; page: string }
+  | { screen: "ratings"; pool: string | null }
+  | { screen: "friend"; token: string }
   | { screen: "me"; token: string }
+  | { screen: "daily" }
+  | { screen: "notices" }
+  | { screen: "mail"; what: "confirm" | "stop"; token: string }
+  | { screen: "puzzles"; puzzle: string | null }
+  | { screen: "tournaments" }
+  | { screen: "laboratory" }
+  | { screen: "contest"; code: string }
   | { screen: "lost" };
 
 export function routeOf(path: string): Route {
   const [screen = "", rest = "", more] = path.split("/").slice(1);
+  if (screen === "notices") return noticesRoute(rest, more);
   if (more !== undefined) return { screen: "lost" };
   if (screen === "") return { screen: "home" };
   if (screen === "t" && rest) return { screen: "table", code: rest.toLowerCase() };
   if (screen === "rules" && OURS.includes(rest)) return { screen: "rules", game: rest };
   if (screen === "learn" && OURS.includes(rest)) return { screen: "learn", game: rest };
   if (screen === "replay") return { screen: "replay", record: rest || null };
-  if (screen === "me" && rest) return { screen: "me", token: rest };
+  if (screen === "review") return { screen: "review", record: rest || null };
+  return companyRoute(screen, rest) ?? peopleRoute(screen, rest);
+}
+
+/** The pages where one finds people to play with. */
+function companyRoute(screen: string, rest: string): Route | null {
+  if (screen === "lobby" && !rest) return { screen: "lobby" };
+  if (screen === "groups" && !rest) return { screen: "groups" };
+  if (screen === "g" && rest) return { screen: "group", page: rest.toLowerCase() };
+  if (screen === "join" && rest) return { screen: "invited", code: rest.toLowerCase() };
+  return null;
+}
+
+/** What I am told, and links out of mails. */
+function noticesRoute(rest: string, token?: string): Route {
+  if (!rest) return { screen: "notices" };
+  const isLink = (rest === "confirm" || rest === "stop") && token;
+  return isLink ? { screen: "mail", what: rest, token } : { screen: "lost" };
+}
+
+/** The pages about people and their games. */
+function peopleRoute(screen: string, rest: string): Route {
+  if (screen === "games" && !rest) return { screen: "games" };
+  if (screen === "me") return rest ? { screen: "me", token: rest } : { screen: "account" };
+  if (screen === "p" && rest) return { screen: "person", page: rest.toLowerCase() };
+  if (screen === "ratings") return { screen: "ratings", pool: rest || null };
+  if (screen === "friend" && rest) return { screen: "friend", token: rest };
+  return contestRoute(screen, rest);
+}
+
+function contestRoute(screen: string, rest: string): Route {
+  if (screen === "daily" && !rest) return { screen: "daily" };
+  if (screen === "puzzles") return { screen: "puzzles", puzzle: rest || null };
+  if (screen === "laboratory" && !rest) return { screen: "laboratory" };
+  if (screen === "tournaments" && !rest) return { screen: "tournaments" };
+  if (screen === "c" && rest) return { screen: "contest", code: rest.toLowerCase() };
   return { screen: "lost" };
 }
 

@@ -63,6 +63,12 @@ class Settings {
     this.applyLook();
   }
 
+  /** Who comes next to this device is somebody else. */
+  forgetPerson(): void {
+    this.set("name", "");
+    this.set("avatar", "");
+  }
+
   /** Tells the style sheets. */
   applyLook(): void {
     const dark = this.kept.theme === "dark" || (this.kept.theme === "auto" && systemIsDark().matches);

@@ -72,6 +72,62 @@ const BOTS: Drawings = {
       eye(53, 59, 7) +
       line("M42 78H58"),
   ),
+  // a round head in a bonnet, looking down at her own cards
+  "bot-Clara": bot(
+    "#dfe3ef",
+    fill("M16 62C14 30 30 12 50 12S86 30 84 62Q84 76 72 82H28Q16 76 16 62Z", "#7f93c4") +
+      circle(50, 56, 25, `fill="${METAL}"`) +
+      fill("M68 40A25 25 0 0 1 52 81 34 34 0 0 0 68 40Z", SHADE, 'stroke="none"') +
+      eye(41, 58, 6) +
+      eye(59, 58, 6) +
+      line("M34 50 45 46M66 50 55 46") +
+      line("M43 71H57"),
+  ),
+  // a nugget for a head, and coins for eyes
+  "bot-Goldie": bot(
+    "#efe3c2",
+    fill("M22 40 38 16 66 18 84 44 76 78 44 88 18 68Z", "#e2b23c") +
+      fill("M66 18 84 44 76 78 44 88 62 54Z", "#b98a22", 'stroke="none"') +
+      line("M22 40 38 16 66 18 84 44 76 78 44 88 18 68Z") +
+      eye(38, 48, 9, "#ffd75e") +
+      eye(62, 48, 9, "#ffd75e") +
+      line("M36 66Q50 80 64 66"),
+  ),
+  // pointed ears, brows that meet, a crooked smile
+  "bot-Rufus": bot(
+    "#e8cdc6",
+    fill("M20 14 38 30H62L80 14 84 62 66 86H34L16 62Z", "#a9503f") +
+      fill("M80 14 84 62 66 86H50L66 54 64 29Z", "#823729", 'stroke="none"') +
+      line("M20 14 38 30H62L80 14 84 62 66 86H34L16 62Z") +
+      eye(37, 54, 7) +
+      eye(63, 54, 7) +
+      line("M26 42 45 50M74 42 55 50", 'stroke-width="6"') +
+      line("M38 72Q54 76 64 66"),
+  ),
+  // a bolt on the brow, all leaning forward
+  "bot-Kiki": bot(
+    "#d2e8e4",
+    fill("M30 22H86L72 84H16Z", METAL) +
+      fill("M70 22H86L72 84H56Z", SHADE, 'stroke="none"') +
+      line("M30 22H86L72 84H16Z") +
+      fill("M58 12 44 32H54L48 46 66 26H56Z", "#f0c33c") +
+      eye(42, 56, 7) +
+      eye(66, 56, 7) +
+      line("M40 72H60") +
+      line("M4 40H18M2 54H14M6 68H14"),
+  ),
+  // a lamp with a knot in its flex, one eye half closed
+  "bot-Hugo": bot(
+    "#e3ddcf",
+    fill("M26 50A24 26 0 0 1 74 50V80Q50 90 26 80Z", METAL) +
+      fill("M60 27A24 26 0 0 1 74 50V80L60 85V50Z", SHADE, 'stroke="none"') +
+      line("M26 50A24 26 0 0 1 74 50V80Q50 90 26 80Z") +
+      line("M50 24C50 14 62 16 58 8S40 8 44 14 60 12 66 6") +
+      eye(40, 54, 8) +
+      circle(62, 54, 8, `fill="${INK}" stroke="none"`) +
+      fill("M52 44H72V55H52Z", SHADE) +
+      line("M40 73Q46 69 50 73T60 73"),
+  ),
 };
 
 const picture = (ground: string, markup: string) => () => ({

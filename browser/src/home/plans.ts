@@ -1,5 +1,7 @@
 // What was decided on the home page and is carried out at the new table: who sits where, and whether play begins at once.
 import type { Command } from "../net/types";
+import { CHARACTERS } from "../table/stage";
+import { sitDown } from "../time/clock";
 
 export interface Plan {
   commands: readonly Command[];
@@ -20,14 +22,19 @@ export function takePlan(code: string): Plan | null {
   return plan;
 }
 
-const sit = (seat: number): Command => ({ kind: "sit", seat });
-
+/** Bots of a level; or a character, and of the others as many as there are seats: nobody plays against twins. */
 export function againstBots(opponents: number, level: string): Plan {
-  const bots = Array.from({ length: opponents }, (_, index): Command => ({ kind: "seat_bot", seat: index + 1, level }));
-  return { commands: [sit(0), ...bots], starts: true };
+  const first = CHARACTERS.indexOf(level);
+  const levelOf = (index: number): string => (first < 0 ? level : CHARACTERS[(first + index) % CHARACTERS.length]!);
+  const bots = Array.from({ length: opponents }, (_, index): Command => ({
+    kind: "seat_bot",
+    seat: index + 1,
+    level: levelOf(index),
+  }));
+  return { commands: [sitDown(0), ...bots], starts: true };
 }
 
-export const withFriends: Plan = { commands: [sit(0)], starts: false };
+export const withFriends: Plan = { commands: [sitDown(0)], starts: false };
 
 /** Two people at one screen; more seats can be added at the table. */
-export const onOneDevice: Plan = { commands: [sit(0), sit(1)], starts: false };
+export const onOneDevice: Plan = { commands: [sitDown(0), sitDown(1)], starts: false };

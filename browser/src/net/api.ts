@@ -1,5 +1,7 @@
 // The HTTP side of the server.
+import { settings } from "../app/settings.svelte";
 import type {
+  GamesPage,
   GameShown,
   Here,
   LinkShown,
@@ -8,6 +10,7 @@ import type {
   PersonalLink,
   PlayOn,
   Replay,
+  ReviewShown,
   Settings,
   Summary,
   Switched,
@@ -25,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
@@ -37,6 +40,13 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (answer.ok) return content as T;
   const { name = "failed", sentence = answer.statusText } = (content ?? {}) as { name?: string; sentence?: string };
   throw new Refusal(name, sentence);
+}
+
+/** Become a guest, or stay who I am. The name of who was signed out here is not the next one's. */
+async function me(): Promise<Welcome> {
+  const welcome = await ask<Welcome>("/api/me");
+  if (welcome.signed_out) settings.forgetPerson();
+  return welcome;
 }
 
 /** A whole record, step by step: it comes in pages. */
@@ -52,12 +62,28 @@ async function replay(record: unknown, query: string): Promise<Replay> {
 
 export type NewTable = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
+/** Which of one's games: all that is left out is any. */
+export interface WantedGames {
+  game?: string;
+  players?: string;
+  result?: string;
+  search?: string;
+  before?: string;
+  count?: number;
+}
+
+/** A query without what is empty. */
+export function queryOf(wanted: object): string {
+  const given = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== "");
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
 export const api = {
-  me: () => ask<Welcome>("/api/me"),
+  me,
   myTables: () => ask<MyTable[]>("/api/me/tables"),
+  myGames: (wanted: WantedGames) => ask<GamesPage>(`/api/me/games?${queryOf(wanted)}`),
   here: () => ask<Here>("/api/here"),
   games: () => ask<GameShown[]>("/api/games"),
-  lobby: () => ask<Summary[]>("/api/tables"),
   table: (code: string) => ask<Summary>(`/api/tables/${code}`),
   open: (settings: NewTable) => ask<OpenedTable>("/api/tables", settings),
   link: () => ask<PersonalLink>("/api/me/link"),
@@ -65,6 +91,8 @@ export const api = {
   useLink: (token: string) => ask<Switched>("/api/me/link", { token }),
   record: (name: string) => ask<Record<string, unknown>>(`/api/records/${name}`),
   replay,
+  review: (name: string, language: string) => ask<ReviewShown>(`/api/records/${name}/review?language=${language}`),
+  reviewOf: (record: unknown, language: string) => ask<ReviewShown>(`/api/review?language=${language}`, record),
   messages: () => ask<{ games: Record<string, GameTable> }>("/schema/messages.json"),
   playOn: (from: PlayOn) => ask<OpenedTable>("/api/tables/from", from),
 };

@@ -135,6 +135,9 @@ export const GAMES: Record<string, GameTable> = {
         "seat": "seat",
         "card": "card"
       },
+      "chosen": {
+        "seat": "seat"
+      },
       "struck": {
         "seat": "seat",
         "winner": "seat",
@@ -146,6 +149,10 @@ export const GAMES: Record<string, GameTable> = {
         "weaker": "card"
       },
       "exploded": {
+        "places": "list",
+        "cards": "list"
+      },
+      "both_left": {
         "places": "list",
         "cards": "list"
       },

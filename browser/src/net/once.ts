@@ -1,6 +1,6 @@
 // One command to a table that is not looked at.
 import { Refusal } from "./api";
-import { Connection } from "./socket";
+import { Connection, socketOf } from "./socket";
 import type { Command } from "./types";
 
 const PATIENCE = 10_000;
@@ -15,7 +15,7 @@ export function once(code: string, command: Command): Promise<void> {
       if (error) fail(error);
       else done();
     };
-    const connection = new Connection(code, {
+    const connection = new Connection(socketOf(code), {
       change: (status) => {
         if (status === "open") id = connection.send(command);
         else if (status === "gone") end(new Refusal("no_such_table", "There is no such table."));

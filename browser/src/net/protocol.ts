@@ -4,7 +4,12 @@
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Command".
  */
-export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | ColoursCommand | SealCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | LeaveCommand | ShowCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+export type Command = (NameCommand | SitCommand | StandCommand | SeatBotCommand | RemoveCommand | MakeHostCommand | ConfigureCommand | AgreeRatedCommand | ColoursCommand | SealCommand | ValueCommand | StartCommand | RematchCommand | MoveCommand | HintCommand | TakeBackCommand | ConsentCommand | EndCommand | ResignCommand | LeaveCommand | ShowCommand | GiveTimeCommand | HolidaysCommand | StandInCommand | BackCommand | SayCommand | PhraseCommand | MuteCommand | LookCommand)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ContestNews".
+ */
+export type ContestNews = (ContestChangedFrame | RefusedFrame)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DonkeyEvent".
@@ -19,7 +24,7 @@ export type Event = (DonkeyEvent | MineEvent | GateEvent)
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "MineEvent".
  */
-export type MineEvent = (MineDealt | MineTurnedUp | MineStruck | MineDuel | MineExploded | MineTurnedDown | MineGoldRush | MineGoldFound | MineCardLeft | GameOver)
+export type MineEvent = (MineDealt | MineTurnedUp | MineChosen | MineStruck | MineDuel | MineExploded | MineBothLeft | MineTurnedDown | MineGoldRush | MineGoldFound | MineCardLeft | GameOver)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "GateEvent".
@@ -29,12 +34,22 @@ export type GateEvent = (GateDrawnForDeal | GateRoundBegan | GateKicker | GateNo
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Frame".
  */
-export type Frame = (TableFrame | PlayFrame | HistoryFrame | HintFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame)
+export type Frame = (TableFrame | PlayFrame | HistoryFrame | HintFrame | ClockFrame | ChatFrame | DoneFrame | RefusedFrame | ClosingFrame)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "View".
  */
 export type View = (DonkeyView | MineView | GateView)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LobbyCommand".
+ */
+export type LobbyCommand = (SeekCommand | StopSeekingCommand)
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LobbyNews".
+ */
+export type LobbyNews = (LobbyFrame | LobbyChangedFrame | WaitingFrame | SeekingFrame | MatchedFrame | DoneFrame | RefusedFrame | ClosingFrame)
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Outcome".
@@ -50,6 +65,28 @@ export interface Motherlode {
 [k: string]: unknown
 }
 /**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Achieved".
+ */
+export interface Achieved {
+name: string
+game: string
+times: number
+first_at: (number | null)
+record: (string | null)
+}
+/**
+ * Anyone seated: agrees that the next games are rated, at a table that is to be.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "AgreeRatedCommand".
+ */
+export interface AgreeRatedCommand {
+kind: "agree_rated"
+agree: boolean
+id?: (number | null)
+}
+/**
  * Takes an own seat back from the bot that played on.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -59,6 +96,17 @@ export interface BackCommand {
 kind: "back"
 seat: number
 id?: (number | null)
+}
+/**
+ * A number, and where it lies with 95 % certainty.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Between".
+ */
+export interface Between {
+value: number
+low: number
+high: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -100,6 +148,22 @@ seat: number
 by: string
 }
 /**
+ * The clocks of the game, where time is limited. All times are in milliseconds.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ClockFrame".
+ */
+export interface ClockFrame {
+kind: "clock"
+now: number
+left: (number | null)[]
+free: number
+runs: (number | null)
+due: (number | null)
+out: (number | null)
+holidays: (number | null)[]
+}
+/**
  * The server goes; connect again in a moment.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -108,6 +172,17 @@ by: string
 export interface ClosingFrame {
 kind: "closing"
 reason: string
+}
+/**
+ * What a code leads to.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "CodeShown".
+ */
+export interface CodeShown {
+kind: ("friend" | "group")
+name: (string | null)
+page: (string | null)
 }
 /**
  * How one colour was scored at the end (D19 to D21).
@@ -152,6 +227,7 @@ id?: (number | null)
 export interface SitCommand {
 kind: "sit"
 seat: number
+zone?: (string | null)
 id?: (number | null)
 }
 /**
@@ -229,6 +305,34 @@ games?: (number | null)
 away_after?: number
 pause?: boolean
 hints?: boolean
+time?: (TimeControl | null)
+friends?: boolean
+group?: (string | null)
+rated?: boolean
+shared?: boolean
+}
+/**
+ * How much time the players have. All times are in seconds.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "TimeControl".
+ */
+export interface TimeControl {
+bank: number
+increment: number
+free: number
+hours: (PlayingHours | null)
+over: ("ask" | "bot" | "end")
+}
+/**
+ * The part of a day in which clocks count, by the time of day where each player lives.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PlayingHours".
+ */
+export interface PlayingHours {
+begin: number
+end: number
 }
 /**
  * Promises an own random value for the next deal: SHA-256 of its 32 bytes, as 64 hexadecimal digits.
@@ -367,6 +471,29 @@ seat: number
 id?: (number | null)
 }
 /**
+ * Anyone else seated: goes on waiting for who has no time left.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GiveTimeCommand".
+ */
+export interface GiveTimeCommand {
+kind: "give_time"
+seat: number
+id?: (number | null)
+}
+/**
+ * Stops the clock of an own seat for some days; 0 ends the holidays.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "HolidaysCommand".
+ */
+export interface HolidaysCommand {
+kind: "holidays"
+seat: number
+days: number
+id?: (number | null)
+}
+/**
  * Anyone seated: lets a bot play for somebody who is away.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -419,6 +546,244 @@ id?: (number | null)
 export interface LookCommand {
 kind: "look"
 id?: (number | null)
+}
+/**
+ * Something is new: who joined, what came out, the next round.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ContestChangedFrame".
+ */
+export interface ContestChangedFrame {
+kind: "contest_changed"
+}
+/**
+ * What a table's one game is part of (docs/contests.md).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ContestGame".
+ */
+export interface ContestGame {
+kind: ("daily" | "tournament")
+name: string
+round: number
+sealed: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ContestLine".
+ */
+export interface ContestLine {
+player: number
+rank: number
+points: number
+ties: number[]
+played: number
+byes: number
+}
+/**
+ * Your message changed nothing. A fresh view follows where there is a game.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RefusedFrame".
+ */
+export interface RefusedFrame {
+kind: "refused"
+answer: (number | null)
+name: string
+sentence: string
+clause: (string | null)
+reason: (string | null)
+facts: {
+[k: string]: string | number | string[]
+}
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ContestPage".
+ */
+export interface ContestPage {
+code: string
+settings: TournamentSettings
+phase: ("open" | "over" | "running")
+host: boolean
+you: (number | null)
+now: number
+least: number
+planned: number
+opens_at: (number | null)
+commitment: string
+commitments: string[]
+secret: (string | null)
+entrants: EntrantShown[]
+rounds: ContestRound[]
+standings: ContestLine[]
+}
+/**
+ * What the host decides.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "TournamentSettings".
+ */
+export interface TournamentSettings {
+title: string
+game: string
+seats: number
+options?: {
+
+}
+system?: ("round_robin" | "swiss")
+rounds?: number
+duplicate?: boolean
+compare?: ("match_points" | "mean")
+fill?: (string | null)
+starts_at?: (number | null)
+every?: (number | null)
+time?: (TimeControl | null)
+shared?: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "EntrantShown".
+ */
+export interface EntrantShown {
+player: number
+name: (string | null)
+page: (string | null)
+gone: boolean
+you: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ContestRound".
+ */
+export interface ContestRound {
+number: number
+opened_at: number
+closes_at: (number | null)
+closed: boolean
+tables: ContestTableShown[]
+byes: number[]
+par: (number[] | null)
+secret: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ContestTableShown".
+ */
+export interface ContestTableShown {
+code: (string | null)
+seats: (number | null)[]
+over: boolean
+scores: (number[] | null)
+places: (number[] | null)
+points: ((number | null)[] | null)
+record: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Daily".
+ */
+export interface Daily {
+now: number
+today: DailyDay
+tomorrow: {
+[k: string]: string
+}
+past: DailyDay[]
+streak: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DailyDay".
+ */
+export interface DailyDay {
+day: string
+ends_at: number
+closes_at: number
+closed: boolean
+deals: DailyDeal[]
+}
+/**
+ * One game's deal of a day.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DailyDeal".
+ */
+export interface DailyDeal {
+game: string
+players: number
+level: string
+commitment: string
+secret: (string | null)
+mine: (MyAttempt | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MyAttempt".
+ */
+export interface MyAttempt {
+code: string
+state: string
+result: (DailyResult | null)
+record: (string | null)
+}
+/**
+ * What came of an attempt.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DailyResult".
+ */
+export interface DailyResult {
+place: number
+margin: number
+score: number
+rank: number
+of: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DailyStandings".
+ */
+export interface DailyStandings {
+day: string
+game: string
+closed: boolean
+shown: boolean
+of: number
+all: Standing[]
+friends: Standing[]
+mine: (MyAttempt | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+rank: number
+name: (string | null)
+page: (string | null)
+place: number
+margin: number
+score: number
+you: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DailyStart".
+ */
+export interface DailyStart {
+name?: (string | null)
+}
+/**
+ * A browser that gets notices.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DeviceShown".
+ */
+export interface DeviceShown {
+id: string
+label: string
+created_at: number
 }
 /**
  * Your message was carried out.
@@ -554,6 +919,22 @@ winners: number[]
  */
 export interface DonkeyOptions {
 open_piles?: boolean
+donkey_value?: number
+gold_3?: number
+gold_4?: number
+gold_5?: number
+gold_6?: number
+gold_7?: number
+gold_8?: number
+donkeys?: number
+offer_size?: number
+offers?: number
+removed?: number
+bonus?: ("after" | "before" | "off")
+bonus_from?: ("any" | "left" | "right")
+set_size?: number
+colour_ties?: ("each" | "nobody")
+start_colours?: ("in_order" | "random")
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -635,6 +1016,17 @@ place: number
 card: string
 }
 /**
+ * A card is chosen unseen: it will be turned up together with the second one (M5).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineChosen".
+ */
+export interface MineChosen {
+kind: "chosen"
+seat: number
+place: number
+}
+/**
  * A miner brings gold out and leaves the game (M6).
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -670,6 +1062,25 @@ weaker_place: number
  */
 export interface MineExploded {
 kind: "exploded"
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+places: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+cards: [string, string]
+}
+/**
+ * Two miners of the same value leave the game, by a house rule (M9).
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MineBothLeft".
+ */
+export interface MineBothLeft {
+kind: "both_left"
 /**
  * @minItems 2
  * @maxItems 2
@@ -854,6 +1265,50 @@ round: number
 points: number[]
 }
 /**
+ * An experiment as far as it has grown; it grows on while it is asked for.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ExperimentShown".
+ */
+export interface ExperimentShown {
+progress: number
+ended: (("certain" | "limit" | "time") | null)
+ways: WayShown[]
+}
+/**
+ * What is known of one way to play.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "WayShown".
+ */
+export interface WayShown {
+house: {
+
+}
+bots: string
+games: number
+measures: {
+[k: string]: Between
+}
+differences: ({
+[k: string]: Between
+} | null)
+}
+/**
+ * What is to be compared with the printed game.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ExperimentWanted".
+ */
+export interface ExperimentWanted {
+game: string
+players: number
+level?: string
+options?: {
+
+}
+}
+/**
  * The first card that was turned up this turn.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -886,6 +1341,8 @@ asks_end: (number | null)
 can_end: boolean
 terms: (Terms | null)
 stalled: boolean
+rated: boolean
+contest: (ContestGame | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -905,6 +1362,7 @@ colours: string[]
 value: (string | null)
 trouble: ("bot_failed" | null)
 seal: (string | null)
+agreed: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1004,6 +1462,23 @@ export interface MineOptions {
 layout?: ("grid" | "scattered")
 open_gold?: boolean
 stall_limit?: number
+gold_1?: number
+gold_2?: number
+gold_3?: number
+gold_4?: number
+dynamite?: number
+miners_2?: number
+miners_3?: number
+miners_4?: number
+miners_5?: number
+worth_1?: number
+worth_2?: number
+worth_3?: number
+worth_4?: number
+rush_at?: number
+dig?: ("at_least" | "more")
+equal_miners?: ("leave" | "stay")
+turn_up?: ("in_turn" | "together")
 }
 /**
  * A seat's colours and gold: its cards and points only where they may be seen (M13).
@@ -1070,6 +1545,19 @@ export interface GateOptions {
 teams?: boolean
 choose_chip?: boolean
 draw_for_deal?: boolean
+blacks?: number
+chip_1?: number
+chip_2?: number
+chip_3?: number
+chip_4?: number
+hand_size?: number
+rounds?: number
+without_green?: ("dealer" | "left")
+lead?: ("may_pass" | "must_play")
+black_as?: ("any" | "not_held")
+pays?: ("highest" | "lowest")
+ties?: ("chips" | "shared")
+gold_counts?: ("cards" | "players")
 }
 /**
  * The last card played in this round.
@@ -1180,21 +1668,42 @@ facts: {
 }
 }
 /**
- * Your message changed nothing. A fresh view follows where there is a game.
+ * Who uses the token becomes a friend of whose it is.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "RefusedFrame".
+ * via the `definition` "FriendLink".
  */
-export interface RefusedFrame {
-kind: "refused"
-answer: (number | null)
-name: string
-sentence: string
-clause: (string | null)
-reason: (string | null)
-facts: {
-[k: string]: string | number | string[]
+export interface FriendLink {
+token: string
 }
+/**
+ * A game that is over.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GameResult".
+ */
+export interface GameResult {
+record: string
+code: (string | null)
+game: string
+players: number
+ended_at: number
+seats: SeatResult[]
+own: number[]
+scores: (number[] | null)
+places: (number[] | null)
+contest: (ContestGame | null)
+}
+/**
+ * Who sat somewhere: a person's name, or a bot's level.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SeatResult".
+ */
+export interface SeatResult {
+name: (string | null)
+level: (string | null)
+page: (string | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1205,11 +1714,20 @@ name: string
 title: string
 credit: string
 players: number[]
+starter: string
 options: {
 
 }
 bots: string[]
 ready: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GamesPage".
+ */
+export interface GamesPage {
+games: GameResult[]
+next: (string | null)
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1219,6 +1737,54 @@ export interface GateTruth {
 game: "gate"
 hands: string[][]
 aside: string[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GroupMember".
+ */
+export interface GroupMember {
+page: string
+name: (string | null)
+avatar: (string | null)
+owner: boolean
+you: boolean
+since: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GroupShort".
+ */
+export interface GroupShort {
+page: string
+name: string
+members: number
+owner: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GroupShown".
+ */
+export interface GroupShown {
+page: string
+name: string
+code: string
+owner: boolean
+members: GroupMember[]
+standings: GroupStanding[]
+games: number
+}
+/**
+ * What a member did in games against other members.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GroupStanding".
+ */
+export interface GroupStanding {
+page: string
+played: number
+won: number
+ahead: number
+behind: number
 }
 /**
  * What a guest has here: the name that was used last, and the tables.
@@ -1249,6 +1815,102 @@ addresses: string[]
 you: string
 }
 /**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "InvitationCode".
+ */
+export interface InvitationCode {
+code: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "JoinContest".
+ */
+export interface JoinContest {
+name?: (string | null)
+}
+/**
+ * Whether there is one, and what it allows.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LaboratoryShown".
+ */
+export interface LaboratoryShown {
+open: boolean
+seconds: number
+levels: string[]
+}
+/**
+ * A bot on the scale of ratings, with the ends of its 95 % interval.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LadderBot".
+ */
+export interface LadderBot {
+level: string
+rating: number
+low: number
+high: number
+}
+/**
+ * The bots of a game and number of players, the weakest level first.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LadderShown".
+ */
+export interface LadderShown {
+pool: string
+game: string
+players: number
+variant: {
+
+}
+luck: number
+games: number
+bots: LadderBot[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Leader".
+ */
+export interface Leader {
+name: (string | null)
+page: string
+avatar: (string | null)
+rating: number
+plus_minus: number
+certain: number
+games: number
+you: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+ladder: LadderShown
+leaders: Leader[]
+you: (RatingShown | null)
+}
+/**
+ * A person's rating in a game and number of players.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RatingShown".
+ */
+export interface RatingShown {
+pool: string
+game: string
+players: number
+variant: {
+
+}
+rating: number
+plus_minus: number
+certain: number
+provisional: boolean
+games: number
+}
+/**
  * What would change for who uses a personal link on this device.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1258,6 +1920,144 @@ export interface LinkShown {
 same: boolean
 yours: GuestShown
 theirs: GuestShown
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ListedContest".
+ */
+export interface ListedContest {
+code: string
+title: string
+game: string
+phase: ("open" | "over" | "running")
+host: boolean
+opened_at: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LobbyChangedFrame".
+ */
+export interface LobbyChangedFrame {
+kind: "lobby_changed"
+tables: LobbyTable[]
+gone: string[]
+}
+/**
+ * A table for who has not sat down yet.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LobbyTable".
+ */
+export interface LobbyTable {
+code: string
+settings: Settings
+phase: ("gathering" | "over" | "playing")
+free: number
+people: number
+bots: number
+host: (string | null)
+seats: LobbySeat[]
+opened_at: number
+here: boolean
+}
+/**
+ * Who sits somewhere: a person, a bot, or nobody.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LobbySeat".
+ */
+export interface LobbySeat {
+taken: boolean
+name: (string | null)
+level: (string | null)
+}
+/**
+ * Wants to play with anybody.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SeekCommand".
+ */
+export interface SeekCommand {
+kind: "seek"
+game: string
+players?: (number | null)
+bots?: (string | null)
+id?: (number | null)
+}
+/**
+ * Wants to no longer.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "StopSeekingCommand".
+ */
+export interface StopSeekingCommand {
+kind: "stop_seeking"
+id?: (number | null)
+}
+/**
+ * Everything, when one comes in.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LobbyFrame".
+ */
+export interface LobbyFrame {
+kind: "lobby"
+tables: LobbyTable[]
+waiting: {
+[k: string]: number
+}
+fill_after: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "WaitingFrame".
+ */
+export interface WaitingFrame {
+kind: "waiting"
+waiting: {
+[k: string]: number
+}
+}
+/**
+ * What one wants now; null if nothing, or if one wants something on another page.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SeekingFrame".
+ */
+export interface SeekingFrame {
+kind: "seeking"
+seeking: (Seeking | null)
+answer: (number | null)
+}
+/**
+ * What somebody wants.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Seeking".
+ */
+export interface Seeking {
+game: string
+players: (number | null)
+bots: (string | null)
+waited: number
+}
+/**
+ * One has a seat.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MatchedFrame".
+ */
+export interface MatchedFrame {
+kind: "matched"
+code: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MailShown".
+ */
+export interface MailShown {
+address: string
+confirmed: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1283,6 +2083,7 @@ seats: number[]
 host: boolean
 my_turn: boolean
 to_move: (number | null)
+waiting_since: (number | null)
 others: Other[]
 scores: (number[] | null)
 wins: number[]
@@ -1299,11 +2100,225 @@ level: (string | null)
 seat: number
 }
 /**
+ * Who one is; a guest has no page.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Myself".
+ */
+export interface Myself {
+page: (string | null)
+name: (string | null)
+avatar: (string | null)
+reserved: boolean
+passkeys: PasskeyShown[]
+sessions: SessionShown[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PasskeyShown".
+ */
+export interface PasskeyShown {
+id: string
+label: string
+created_at: number
+used_at: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SessionShown".
+ */
+export interface SessionShown {
+id: string
+device: string
+created_at: number
+seen_at: number
+here: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Named".
+ */
+export interface Named {
+name: string
+avatar?: (string | null)
+}
+/**
+ * A passkey that a browser made, and the name that it reserves.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "NewPasskey".
+ */
+export interface NewPasskey {
+credential: {
+
+}
+name: string
+avatar?: (string | null)
+}
+/**
+ * What one has set up, and what this server offers.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "NoticesShown".
+ */
+export interface NoticesShown {
+push_key: string
+mail_offered: boolean
+on: boolean
+wishes: Wishes
+devices: DeviceShown[]
+mail: (MailShown | null)
+webhook: (WebhookShown | null)
+}
+/**
+ * What a person has switched on and off.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Wishes".
+ */
+export interface Wishes {
+turn: boolean
+half: boolean
+most: boolean
+over: boolean
+invited: boolean
+waits: boolean
+quiet: (Quiet | null)
+zone: string
+language: string
+mails: ("daily" | "each")
+daily_at: number
+}
+/**
+ * The part of a day in which nothing comes, by the time of day where the person lives; over midnight, if it
+ *     begins later than it ends.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Quiet".
+ */
+export interface Quiet {
+begin: number
+end: number
+}
+/**
+ * The whole URL is a secret of whoever made it, and is not told again.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "WebhookShown".
+ */
+export interface WebhookShown {
+host: string
+form: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "OpenedContest".
+ */
+export interface OpenedContest {
+code: string
+}
+/**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "OpenedTable".
  */
 export interface OpenedTable {
 code: string
+}
+/**
+ * Somebody a person met: a bot's level, a person with a page, or a guest.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Opponent".
+ */
+export interface Opponent {
+level: (string | null)
+name: (string | null)
+page: (string | null)
+played: number
+ahead: number
+behind: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "OtherShown".
+ */
+export interface OtherShown {
+id: string
+name: (string | null)
+page: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Others".
+ */
+export interface Others {
+friends: OtherShown[]
+blocked: OtherShown[]
+}
+/**
+ * What a browser hands to its passkeys, as WebAuthn has it.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PasskeyOptions".
+ */
+export interface PasskeyOptions {
+options: {
+
+}
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PersonPage".
+ */
+export interface PersonPage {
+page: (string | null)
+name: (string | null)
+avatar: (string | null)
+since: (number | null)
+you: boolean
+tallies: Tally[]
+met: Opponent[]
+achieved: Achieved[]
+ratings: RatingShown[]
+}
+/**
+ * Games of a kind.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+game: string
+players: number
+played: number
+won: number
+points: number
+best: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PersonSkills".
+ */
+export interface PersonSkills {
+skills: SkillShown[]
+waiting: number
+}
+/**
+ * What a person's games of a kind say: the mean share of the victory, and the mean without luck, each with its
+ *     standard error. An error is null where one game alone says nothing of it.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SkillShown".
+ */
+export interface SkillShown {
+game: string
+players: number
+games: number
+even: number
+result: number
+result_error: (number | null)
+adjusted: number
+adjusted_error: (number | null)
 }
 /**
  * Whoever has the token is the same guest: for another device of one's own.
@@ -1331,6 +2346,117 @@ pause?: boolean
 hints?: boolean
 }
 /**
+ * What is said of an answer.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PuzzleAnswered".
+ */
+export interface PuzzleAnswered {
+right: boolean
+first: boolean
+best: string
+win: number
+best_win: number
+points: number
+exact: boolean
+error: number
+reason: string
+facts: {
+[k: string]: string | number
+}
+line: string[]
+refutation: string[]
+streak: number
+mine: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PuzzleMove".
+ */
+export interface PuzzleMove {
+move: string
+}
+/**
+ * A puzzle without its answer: what the seat could know, and no more.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PuzzleShown".
+ */
+export interface PuzzleShown {
+id: string
+game: string
+players: number
+seat: number
+theme: string
+difficulty: number
+rating: number
+exact: boolean
+daily: boolean
+steps: ReplayStep[]
+seen: Seen[]
+solved: (boolean | null)
+streak: number
+mine: number
+of: number
+tried: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+last: (Made | null)
+events: Event[]
+view: View
+truth: (Truth | null)
+}
+/**
+ * A card that lies face down, and that the seat has seen.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Seen".
+ */
+export interface Seen {
+move: string
+place: number
+card: string
+turns: number
+}
+/**
+ * What a game made of somebody's rating.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RatingChange".
+ */
+export interface RatingChange {
+name: (string | null)
+page: (string | null)
+you: boolean
+before: number
+after: number
+provisional: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RatingChart".
+ */
+export interface RatingChart {
+rating: RatingShown
+points: RatingPoint[]
+}
+/**
+ * A rating after a game.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "RatingPoint".
+ */
+export interface RatingPoint {
+at: number
+rating: number
+plus_minus: number
+change: number
+}
+/**
  * What comes with any status from 400 on.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1355,14 +2481,25 @@ steps: ReplayStep[]
 outcome: (Outcome | null)
 }
 /**
+ * A review as far as it has grown; it grows on while it is asked for.
+ * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "ReplayStep".
+ * via the `definition` "ReviewShown".
  */
-export interface ReplayStep {
-last: (Made | null)
-events: Event[]
-view: View
-truth: (Truth | null)
+export interface ReviewShown {
+progress: number
+page: (string | null)
+}
+/**
+ * What a browser says of its subscription.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Subscription".
+ */
+export interface Subscription {
+endpoint: string
+p256dh: string
+auth: string
 }
 /**
  * A table for who has not sat down yet.
@@ -1389,9 +2526,36 @@ export interface Switched {
 back: (string | null)
 }
 /**
+ * What came of a test, way by way.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Tried".
+ */
+export interface Tried {
+ways: WayTried[]
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "WayTried".
+ */
+export interface WayTried {
+way: string
+label: string
+result: ("gone" | "later" | "refused" | "sent")
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "WebhookGiven".
+ */
+export interface WebhookGiven {
+url: string
+form: ("discord" | "json" | "ntfy")
+}
+/**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Welcome".
  */
 export interface Welcome {
 phrases: string[]
+signed_out: boolean
 }

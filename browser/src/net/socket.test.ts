@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Status } from "./socket";
+import { Connection, socketOf, type Status } from "./socket";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -35,7 +35,7 @@ afterEach(() => {
 
 function turnedAway(code: number): Status[] {
   const seen: Status[] = [];
-  new Connection("bcd3fgh4", { hear: () => undefined, change: (status) => seen.push(status) });
+  new Connection(socketOf("bcd3fgh4"), { hear: () => undefined, change: (status) => seen.push(status) });
   FakeSocket.all[0]?.turnAway(code);
   return seen;
 }

@@ -1,20 +1,23 @@
-// One connection to one table, which comes back by itself.
+// One connection to one table, or to the lobby, which comes back by itself.
 import type { Command, Frame } from "./types";
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
-export interface Listener {
-  hear(frame: Frame): void;
+export interface Listener<F = Frame> {
+  hear(frame: F): void;
   change(status: Status): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const FINAL_CODES = [4401, 4404];
+const FINAL_CODES = [4401, 4403, 4404];
 const TOO_MUCH = 4429;
 const WAIT_AFTER_TOO_MUCH = 10_000;
 
-export class Connection {
+/** Where a table's socket is. */
+export const socketOf = (code: string): string => `/api/tables/${code}/socket`;
+
+export class Connection<C extends object = Command, F = Frame> {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,8 +25,8 @@ export class Connection {
   #id = 0;
 
   constructor(
-    readonly code: string,
-    readonly listener: Listener,
+    readonly path: string,
+    readonly listener: Listener<F>,
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -35,7 +38,7 @@ export class Connection {
   }
 
   /** Sends a command; the number that its answer will carry, or null if there is no connection. */
-  send(command: Command): number | null {
+  send(command: C): number | null {
     if (!this.isOpen) return null;
     this.#id += 1;
     this.#socket?.send(JSON.stringify({ ...command, id: this.#id }));
@@ -51,7 +54,7 @@ export class Connection {
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.code}/socket`, location.href);
+    const address = new URL(this.path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -59,7 +62,7 @@ export class Connection {
       this.#wait = FIRST_WAIT;
       this.listener.change("open");
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.listener.hear(JSON.parse(message.data) as Frame);
+    socket.onmessage = (message: MessageEvent<string>) => this.listener.hear(JSON.parse(message.data) as F);
     socket.onclose = (event) => {
       if (this.#ended || this.#socket !== socket) return;
       if (FINAL_CODES.includes(event.code)) this.listener.change("gone");

@@ -17,6 +17,7 @@ export type {
   DonkeyView,
   Frame,
   GateView,
+  ClockFrame,
   HintFrame,
   Line,
   MineView,
@@ -25,6 +26,7 @@ export type {
   ReplayStep,
   SeatShown,
   Settings,
+  TimeControl,
   Step,
   TableFrame,
 } from "./protocol";

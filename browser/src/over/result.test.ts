@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
 import type { Player } from "../table/stage";
-import { placeOf, verdictOf, type Outcome, type Series } from "./result";
+import { placeOf, sidesOf, verdictOf, type Outcome, type Series } from "./result";
 
 test("equal seats share a place, and the next place is left out", () => {
   const ranking = [[2], [0, 3], [1]];
-  expect([0, 1, 2, 3].map((seat) => placeOf(seat, ranking))).toEqual([2, 4, 1, 2]);
+  const alone = [[0], [1], [2], [3]];
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, ranking, alone))).toEqual([2, 4, 1, 2]);
+});
+
+test("of two teams the one that loses is second, not third", () => {
+  const ranking = [
+    [1, 3],
+    [0, 2],
+  ];
+  const purses = [{ seats: [0, 2] }, { seats: [1, 3] }];
+  const sides = sidesOf({ ...OUTCOME, scores: [10, 30, 10, 30], ranking, purses } as unknown as Outcome);
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, ranking, sides))).toEqual([2, 1, 2, 1]);
 });
 
 const player = (name: string, you = false): Player => ({ name, you, own: you, bot: false, here: true });

@@ -9,6 +9,8 @@ export type Outcome = NonNullable<GameView["outcome"]>;
 
 export type Series = TableFrame["series"];
 
+type Seats = readonly number[];
+
 export interface Verdict {
   headline: string;
   /** How it came about. */
@@ -30,7 +32,7 @@ function ofMatch(outcome: Outcome, players: readonly Player[], series: Series, w
   const headline = isYouAlone(winners, players) ? t("over-match-you-win") : t("over-match-wins", facts);
   const detail = [
     t("over-match-points", { points: series.totals[winners[0]!]!, games: series.played }),
-    sayBehind(series.totals, series.ranking, winners, players),
+    sayBehind(series.totals, series.ranking, winners, players, sidesOf(outcome)),
     t("over-last-game", { winners: namesOf(outcome.winners, players), points: best(outcome) }),
   ];
   return { headline, detail: detail.filter(Boolean).join(" "), won: isYours(winners, players) };
@@ -49,20 +51,21 @@ function sayWinners(outcome: Outcome, players: readonly Player[]): string {
 function sayPoints(outcome: Outcome, players: readonly Player[]): string {
   const sentences = [t("over-with-points", { points: best(outcome) })];
   if (outcome.decided_by !== "points") sentences.push(ending("decided-by", outcome.decided_by));
-  sentences.push(sayBehind(outcome.scores, outcome.ranking, outcome.winners, players));
+  sentences.push(sayBehind(outcome.scores, outcome.ranking, outcome.winners, players, sidesOf(outcome)));
   return sentences.filter(Boolean).join(" ");
 }
 
 function sayBehind(
   points: readonly number[],
-  ranking: readonly (readonly number[])[],
-  winners: readonly number[],
+  ranking: readonly Seats[],
+  winners: Seats,
   players: readonly Player[],
+  sides: readonly Seats[],
 ): string {
   const you = players.flatMap((player, seat) => (player.you ? [seat] : []));
   const [seat] = you;
   if (seat === undefined || you.length > 1 || winners.includes(seat)) return "";
-  return t("over-behind", { place: placeOf(seat, ranking), points: points[winners[0]!]! - points[seat]! });
+  return t("over-behind", { place: placeOf(seat, ranking, sides), points: points[winners[0]!]! - points[seat]! });
 }
 
 /** Who is ahead in a match that goes on. */
@@ -85,10 +88,16 @@ export function namesOf(seats: readonly number[], players: readonly Player[]): s
   return join(seats.map((seat) => players[seat]!.name));
 }
 
-/** The place of a seat: one more than there are seats before it. */
-export function placeOf(seat: number, ranking: readonly (readonly number[])[]): number {
+/** The place of a seat: one more than there are sides before it. */
+export function placeOf(seat: number, ranking: readonly Seats[], sides: readonly Seats[]): number {
   const group = ranking.findIndex((seats) => seats.includes(seat));
-  return ranking.slice(0, group).flat().length + 1;
+  const ahead = ranking.slice(0, group).flat();
+  return sides.filter(([first]) => ahead.includes(first!)).length + 1;
+}
+
+/** Who counts as one: partners with a common purse, or each seat by itself. */
+export function sidesOf(outcome: Outcome): readonly Seats[] {
+  return "purses" in outcome ? outcome.purses.map(({ seats }) => seats) : outcome.scores.map((_, seat) => [seat]);
 }
 
 /** Somebody at this screen is among them. */

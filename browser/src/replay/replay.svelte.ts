@@ -4,7 +4,7 @@ import type { Replay } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
 import { Moment } from "../table/moment.svelte";
 import { beatsOf, hold } from "../table/pace";
-import { BOT_NAMES, type Player, type Stage } from "../table/stage";
+import { botName, type Hint, type Player, type Stage } from "../table/stage";
 import { t, words } from "../words/words.svelte";
 
 /** Between two steps that are played by themselves, in milliseconds. */
@@ -16,11 +16,14 @@ export type Eyes = number | "onlooker" | "all";
 
 export class ReplayStage implements Stage {
   readonly refused = null;
-  readonly hint = null;
   readonly yourTurn = false;
   index = $state(0);
   eyes = $state<Eyes>("all");
   playing = $state(false);
+  /** What a review found better than the move that was made, what would have followed, and after how many moves. */
+  better = $state.raw<{ turn: number; moves: readonly string[]; label: string } | null>(null);
+  /** The better moves are shown instead of those that were made. */
+  isOther = $state(false);
   #replay = $state.raw<Replay>()!;
   readonly #moment = new Moment();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +63,13 @@ export class ReplayStage implements Stage {
     return this.#step.events;
   }
 
+  /** The better move is shown on the board as a hint is. */
+  get hint(): Hint | null {
+    const move = this.better?.moves[0];
+    if (move === undefined || this.better!.turn !== this.index) return null;
+    return { move, sentence: t("review-better", { move: this.better!.label }) };
+  }
+
   get moment(): boolean {
     return this.#moment.lasts;
   }
@@ -90,8 +100,22 @@ export class ReplayStage implements Stage {
   }
 
   async look(eyes: Eyes): Promise<void> {
-    this.#replay = await load(this.record, eyes);
+    this.#replay = await load(this.#shown, eyes);
     this.eyes = eyes;
+  }
+
+  /** The record, or how it would have gone on with the better moves. */
+  get #shown(): GameRecord {
+    return this.isOther && this.better ? withOther(this.record, this.better.turn, this.better.moves) : this.record;
+  }
+
+  /** Goes to what would probably have followed, move by move, or back to the game. */
+  async switchTo(isOther: boolean): Promise<void> {
+    this.pause();
+    this.isOther = isOther;
+    this.#replay = await load(this.#shown, this.eyes);
+    this.#show(this.better!.turn, false);
+    if (isOther) this.play();
   }
 
   go(index: number): void {
@@ -148,13 +172,19 @@ export function playerOf({ names }: GameRecord, seat: number): Player {
   const name = typeof told === "string" && told ? told : null;
   const bot = name !== null && words.has(`level-${name}`);
   return {
-    name: bot ? BOT_NAMES[seat]! : (name ?? t("ui-seat", { seat: seat + 1 })),
+    name: bot ? botName(name, seat) : (name ?? t("ui-seat", { seat: seat + 1 })),
     you: false,
     own: false,
     bot,
     level: bot ? name : null,
     here: true,
   };
+}
+
+/** A record that goes on with other moves after some of its own; how it would end nobody knows. */
+export function withOther(record: GameRecord, turn: number, other: readonly string[]): GameRecord {
+  const { result: _, moves, ...rest } = record;
+  return { ...rest, moves: [...(Array.isArray(moves) ? (moves as unknown[]).slice(0, turn) : []), ...other] };
 }
 
 function load(record: GameRecord, eyes: Eyes): Promise<Replay> {

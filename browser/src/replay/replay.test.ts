@@ -14,3 +14,9 @@ test("a replay names who played, as far as the record tells", async () => {
   for (const seat of [2, 3]) expect(playerOf(record, seat)).toMatchObject({ name: "ui-seat", bot: false });
   expect(playerOf({}, 0)).toMatchObject({ name: "ui-seat" });
 });
+
+test("better moves take the place of those that were made, and the result goes", async () => {
+  const { withOther } = await import("./replay.svelte");
+  const record = { game: "gate", moves: ["a", "b", "c"], result: { scores: [1, 2] } };
+  expect(withOther(record, 1, ["x", "y"])).toEqual({ game: "gate", moves: ["a", "x", "y"] });
+});

@@ -19,8 +19,18 @@ export interface Player {
   here: boolean;
 }
 
-/** By seat. */
-export const BOT_NAMES = ["Rosie", "Otto", "Nell", "Gus", "Pip"];
+/** By seat, for bots that are a level and no more. */
+const SEAT_NAMES = ["Rosie", "Otto", "Nell", "Gus", "Pip"];
+/** Bots with a temper, and a name and a face wherever they sit. */
+export const CHARACTERS = ["clara", "goldie", "rufus", "kiki", "hugo"];
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** All names that have a face. */
+export const BOT_NAMES = [...SEAT_NAMES, ...CHARACTERS.map(capital)];
+
+/** What a bot is called. */
+export function botName(level: string | null, seat: number): string {
+  return level !== null && CHARACTERS.includes(level) ? capital(level) : (SEAT_NAMES[seat] ?? level ?? "");
+}
 
 /** Why a wish was not fulfilled, in one sentence. */
 export interface Refused {

@@ -2,8 +2,10 @@
 import { settings } from "../app/settings.svelte";
 import { Shuffle, type Transcript } from "../fair/shuffle";
 import { faceOf } from "../games/boards";
-import { Connection, type Status } from "../net/socket";
+import { Connection, socketOf, type Status } from "../net/socket";
+import { sitDown } from "../time/clock";
 import type {
+  ClockFrame,
   Command,
   Frame,
   GameEvent,
@@ -20,7 +22,7 @@ import { sayHint, sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
 import { Moment } from "./moment.svelte";
 import { cardsBefore, hold } from "./pace";
-import { BOT_NAMES, type Hint, type Player, type Refused, type Stage, type Trouble } from "./stage";
+import { botName, type Hint, type Player, type Refused, type Stage, type Trouble } from "./stage";
 
 /** A move made while the connection was away, to be made when it is back. */
 interface Unsent {
@@ -44,6 +46,9 @@ export class LiveTable implements Stage {
   delay = $derived(this.status !== "open" ? "ui-reconnecting" : this.table?.stalled ? "ui-stalled" : null);
   /** The game as it is shown now. */
   frame = $state.raw<PlayFrame | null>(null);
+  /** Where time is limited: what everybody had left, and when that was told. */
+  clock = $state.raw<ClockFrame | null>(null);
+  clockAt = $state(0);
   /** All that happened in this game, as far as it is shown. */
   steps = $state.raw<Step[]>([]);
   refused = $state.raw<Refused | null>(null);
@@ -67,7 +72,7 @@ export class LiveTable implements Stage {
 
   constructor(readonly code: string) {
     this.#shuffle = new Shuffle(code);
-    this.#connection = new Connection(code, {
+    this.#connection = new Connection(socketOf(code), {
       hear: (frame) => this.#hear(frame),
       change: (status) => this.#change(status),
     });
@@ -138,6 +143,10 @@ export class LiveTable implements Stage {
   send(command: Command): void {
     this.refused = null;
     if (this.#connection.send(command) === null) this.refused = { sentence: t("refused-offline"), clause: null };
+  }
+
+  sit(seat: number): void {
+    this.send(sitDown(seat));
   }
 
   /** Seals a value for a seat of one's own, before the game is started. */
@@ -233,6 +242,10 @@ export class LiveTable implements Stage {
       case "history":
         this.#shuffle.retell(frame.steps);
         this.#remember(frame.steps);
+        break;
+      case "clock":
+        this.clock = frame;
+        this.clockAt = performance.now();
         break;
       case "chat":
         this.#listen(frame.line);
@@ -361,6 +374,6 @@ function goesOn({ view, last, events }: PlayFrame): boolean {
 }
 
 export function nameOf(seat: SeatShown, number: number): string {
-  if (seat.player === "bot") return BOT_NAMES[number]!;
+  if (seat.player === "bot") return botName(seat.level, number);
   return seat.name ?? t("ui-seat", { seat: number + 1 });
 }

@@ -27,6 +27,11 @@ export function optionChoice(game: string, option: string, choice: string): stri
   return otherwise(`${optionId(game, option)}-${hyphened(choice)}`, spaced(choice));
 }
 
+/** What the seat is called that the host may name. */
+export function starterName(game: string): string {
+  return otherwise(`before-first-${games.of(game)?.starter}`, t("before-first"));
+}
+
 /** Why a game ended (`reason`), and what decided (`decided-by`). */
 export function ending(what: "reason" | "decided-by", name: string): string {
   return otherwise(`outcome-${what}-${hyphened(name)}`, `${spaced(name)}.`);
@@ -44,6 +49,10 @@ export function hyphened(name: string): string {
 
 /** A name of the code as a text of its own. */
 export function spaced(name: string): string {
-  const text = name.replaceAll("_", " ");
+  return capital(name.replaceAll("_", " "));
+}
+
+/** As a line begins. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

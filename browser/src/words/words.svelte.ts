@@ -12,23 +12,44 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import("virtual:words/fr"),
 };
 
+const LATE_TEXTS: typeof TEXTS = {
+  en: () => import("virtual:words/late/en"),
+  de: () => import("virtual:words/late/de"),
+  nl: () => import("virtual:words/late/nl"),
+  fr: () => import("virtual:words/late/fr"),
+};
+
 export function chooseLanguage(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
   return (known as Language | undefined) ?? "en";
 }
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await TEXTS[language]()).default));
-  return bundle;
+async function add(bundle: FluentBundle, texts: typeof TEXTS, language: Language): Promise<void> {
+  bundle.addResource(new FluentResource((await texts[language]()).default));
 }
 
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
-  async speak(language: Language): Promise<void> {
-    this.#bundle = await bundleOf(language);
+  /** Set if more is wanted than home and the table say: done when it is there. */
+  #rest: Promise<void> | null = null;
+  #speaking: Promise<void> = Promise.resolve();
+
+  speak(language: Language): Promise<void> {
+    return (this.#speaking = this.#read(language));
+  }
+
+  /** Reads what all other pages say, too. */
+  loadAll(): Promise<void> {
+    return (this.#rest ??= this.#speaking.then(() => add(this.#bundle, LATE_TEXTS, this.language)));
+  }
+
+  async #read(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = this.#rest ? [TEXTS, LATE_TEXTS] : [TEXTS];
+    await Promise.all(texts.map((each) => add(bundle, each, language)));
+    this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -19,9 +19,10 @@ test("one tap takes a card where nothing else can be meant", () => {
   expect(moves.onlyTakes("b4")).toBe(false);
 });
 
-test("an own card lights up its partners on offer", () => {
+test("an own card lights up its partners on offer, and nothing else", () => {
   expect(ownState(moves, own, "g6", 0)).toBe("chosen");
-  expect(ownState(moves, own, "g6", 1)).toBe("swap");
+  expect(ownState(moves, own, "g6", 1)).toBe("rest");
+  expect(ownState(moves, own, "vD", 0)).toBe("rest");
   expect(offerState(moves, own, "b4", 0)).toBe("partner");
   expect(offerState(moves, own, "o3", 0)).toBe("forbidden");
 });

@@ -36,6 +36,10 @@ export class Moves {
     return this.#swaps.some(({ get }) => get === card);
   }
 
+  get maySwap(): boolean {
+    return this.#swaps.length > 0;
+  }
+
   swaps(give: string, get: string): boolean {
     return this.#swaps.some((swap) => swap.give === give && swap.get === get);
   }
@@ -67,7 +71,8 @@ export function offerState(moves: Moves, chosen: Chosen | null, card: string, co
 export function ownState(moves: Moves, chosen: Chosen | null, card: string, copy: number): CardState {
   if (isSame(chosen, "own", card, copy)) return "chosen";
   if (chosen?.zone === "offer") return moves.swaps(card, chosen.card) ? "partner" : "forbidden";
-  return moves.gives(card) ? "swap" : "rest";
+  // While one of the own cards is chosen, only what it can be exchanged for stands out.
+  return moves.gives(card) && chosen === null ? "swap" : "rest";
 }
 
 export function bonusState(moves: Moves, card: string, seat: number): CardState {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { DonkeyView } from "../../net/types";
 import type { Stage } from "../../table/stage";
 import { Moves } from "./choice";
-import { sayTurn, sayWaiting } from "./sentences";
+import { sayTurn, sayWaiting, waysOf } from "./sentences";
 
 beforeAll(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
 
@@ -14,7 +14,7 @@ const players = [
 ];
 
 function stage(facts: Partial<Stage<DonkeyView>>): Stage<DonkeyView> {
-  const view = { to_move: 0, phase: "action" } as DonkeyView;
+  const view = { to_move: 0, phase: "action", offer: ["g3", "o3", "b4"] } as unknown as DonkeyView;
   return {
     view,
     players,
@@ -43,4 +43,17 @@ test("a chosen donkey says what can be done with it", () => {
   const detail = (card: string) => sayTurn(stage({}), moves, { zone: "own", card, copy: 0 }).detail;
   expect(detail("vD")).toBe("donkey-give-donkey");
   expect(detail("g6")).toBe("donkey-choose-partner");
+});
+
+test("an exchange is spoken of only where there is one, and several cards only where several can be taken", () => {
+  expect(waysOf({ offer: ["gD"] }, new Moves(["take gD"]))).toEqual({ lowest: 1, swaps: "no" });
+  expect(waysOf({ offer: ["gD", "gD", "b4"] }, new Moves(["take gD", "swap r6 b4"]))).toEqual({
+    lowest: 2,
+    swaps: "yes",
+  });
+});
+
+test("a chosen card on offer heads the bar as a line begins", () => {
+  const { title } = sayTurn(stage({}), new Moves(["take g3", "swap r6 g3"]), { zone: "offer", card: "g3", copy: 0 });
+  expect(title).toMatch(/^G/);
 });

@@ -2,6 +2,7 @@
 import type { DonkeyView } from "../../net/types";
 import { whoseTurn } from "../../play/title";
 import { lanternOf, type Stage } from "../../table/stage";
+import { capital } from "../../words/naming";
 import { cardName, tell } from "../../words/say";
 import { t } from "../../words/words.svelte";
 import type { Chosen, Moves } from "./choice";
@@ -36,13 +37,19 @@ export function sayTurn(stage: Stage<DonkeyView>, moves: Moves, chosen: Chosen |
     return { title: t("donkey-bonus-title", { colour }), detail: t("donkey-bonus-detail") };
   }
   if (chosen) return sayChosen(moves, chosen);
-  return { title: whoseTurn(stage, lanternOf(stage)!), detail: t("donkey-your-turn-detail") };
+  const detail = t("donkey-your-turn-detail", waysOf(stage.view, moves));
+  return { title: whoseTurn(stage, lanternOf(stage)!), detail };
+}
+
+/** How many cards can be taken, and whether one of the own can be exchanged. */
+export function waysOf({ offer }: Pick<DonkeyView, "offer">, moves: Moves): { lowest: number; swaps: string } {
+  return { lowest: offer.filter((card) => moves.takes(card)).length, swaps: moves.maySwap ? "yes" : "no" };
 }
 
 function sayChosen(moves: Moves, { zone, card }: Chosen): Saying {
   const name = cardName("donkey", card);
   if (zone === "offer")
-    return { title: name, detail: t(moves.takes(card) ? "donkey-take-or-swap" : "donkey-choose-own") };
+    return { title: capital(name), detail: t(moves.takes(card) ? "donkey-take-or-swap" : "donkey-choose-own") };
   const detail = t(card.endsWith("D") ? "donkey-give-donkey" : "donkey-choose-partner");
   return { title: t("donkey-goes-in", { card: name }), detail };
 }

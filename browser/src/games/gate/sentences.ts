@@ -41,8 +41,16 @@ function turnDetail(view: GateView, choices: Choices): string {
 
 /** Black waits for its number. */
 export function sayNaming(view: GateView, choices: Choices): Saying {
-  const numbers = t("gate-black-one-of", { numbers: choices.black.join(" / ") });
-  return { title: t("gate-black"), detail: view.must_play ? t("gate-black-any") : numbers };
+  return {
+    title: t("gate-black"),
+    detail: view.must_play ? t("gate-black-any") : sayEither(choices.black.toReversed()),
+  };
+}
+
+/** "It can be 6 or 4." */
+function sayEither(black: readonly number[]): string {
+  const numbers = black.map(String).reduce((head, next) => t("gate-either", { head, next }));
+  return t("gate-black-one-of", { numbers });
 }
 
 /** A run is being played. */

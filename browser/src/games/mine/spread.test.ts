@@ -16,6 +16,11 @@ function closest({ spots }: Spread): number {
   return Math.min(...pairs.map(([one, other]) => distance(spots[one]!, spots[other]!)));
 }
 
+test("no deal has smaller cards because its cards do not part at once", () => {
+  const shape = 425 / 207;
+  expect(scatter(shape, "c245489/1").width).toBe(scatter(shape, "/t/abc").width);
+});
+
 describe.each(Object.entries(FIELDS))("on %s", (_, shape) => {
   const spread = scatter(shape, "/t/abc");
 

@@ -33,8 +33,10 @@ function chance(seed: string): () => number {
   };
 }
 
-/** How much of the field the cards cover at first; where they do not fit, the field grows step by step. */
+/** How much of the field the cards cover at first. */
 const COVER = 0.58;
+/** Where they do not fit they are strewn anew, and the field grows a step only when they did not fit so many times. */
+const TRIES = 3;
 const GROWTH = 1.02;
 const PUSHES = 600;
 /** From the edge of the field to the nearest middle. */
@@ -46,17 +48,16 @@ const CANDIDATES = 5;
  * what the cards show is not known here.
  */
 export function scatter(shape: number, seed: string): Spread {
-  let area = (PLACES * Math.PI) / 4 / COVER;
-  for (;;) {
+  for (let tries = 0; ; tries++) {
+    const area = ((PLACES * Math.PI) / 4 / COVER) * GROWTH ** (2 * Math.floor(tries / TRIES));
     const height = Math.sqrt(area / shape);
     const width = height * shape;
-    const random = chance(seed);
+    const random = chance(tries ? `${seed}/${tries}` : seed);
     const points = strew(width, height, random);
     if (pushApart(points, width, height)) {
       const spots = inReadingOrder(points, width, height).map((point) => ({ ...point, tilt: tilt(random) }));
       return { width, height, spots };
     }
-    area *= GROWTH ** 2;
   }
 }
 

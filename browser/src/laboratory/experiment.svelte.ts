@@ -1,0 +1,46 @@
+// An experiment of this page: it grows on the server while it is asked for.
+import { ask, Refusal } from "../net/api";
+import type { ExperimentShown, LaboratoryShown } from "../net/protocol";
+import { sayRefusal } from "../words/say";
+import type { Wish } from "./link";
+
+const ASK_AGAIN = 1000;
+
+export const laboratoryApi = {
+  about: () => ask<LaboratoryShown>("/api/laboratory"),
+  grow: (wish: Wish) => ask<ExperimentShown>("/api/laboratory", wish),
+};
+
+export class GrowingExperiment {
+  shown = $state.raw<ExperimentShown | null>(null);
+  problem = $state("");
+  isRunning = $state(false);
+  #turn = 0;
+
+  async start(wish: Wish): Promise<void> {
+    const turn = ++this.#turn;
+    this.shown = null;
+    this.problem = "";
+    this.isRunning = true;
+    try {
+      while (turn === this.#turn) {
+        const shown = await laboratoryApi.grow(wish);
+        if (turn !== this.#turn) return;
+        this.shown = shown;
+        if (shown.ended !== null) break;
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (turn === this.#turn)
+        this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+    }
+    if (turn === this.#turn) this.isRunning = false;
+  }
+
+  /** What is known stays in sight. */
+  stop(): void {
+    this.#turn++;
+    this.isRunning = false;
+  }
+}

@@ -1,0 +1,100 @@
+// What I want to be told, and by which ways.
+import { api, ask, Refusal } from "../net/api";
+import type { NoticesShown, Tried, Wishes } from "../net/protocol";
+import { sayRefusal } from "../words/say";
+import { t, words } from "../words/words.svelte";
+import { deviceHere, subscribe, unsubscribe } from "./subscription";
+
+export type Form = "json" | "discord" | "ntfy";
+
+export class Notices {
+  shown = $state.raw<NoticesShown | null>(null);
+  /** The name of this browser among those that are told. */
+  here = $state<string | null>(null);
+  problem = $state("");
+  told = $state("");
+  isBusy = $state(false);
+
+  get isHere(): boolean {
+    return this.shown?.devices.some(({ id }) => id === this.here) ?? false;
+  }
+
+  load = (): Promise<void> =>
+    this.#try(async () => {
+      await api.me();
+      this.shown = await ask<NoticesShown>("/api/me/notices");
+      this.here = await deviceHere();
+    });
+
+  /** Changes some wishes; the language and the time zone are always this browser's. */
+  change(wishes: Partial<Wishes>): Promise<void> {
+    return this.#do("", { ...this.shown!.wishes, ...this.#place(), ...wishes }, "notices-saved");
+  }
+
+  tellHere = (): Promise<void> =>
+    this.#try(async () => {
+      const subscription = await subscribe(this.shown!.push_key);
+      if (subscription === null) this.problem = t("notices-here-blocked");
+      else {
+        if (!this.shown!.on) await this.#ask("", { ...this.shown!.wishes, ...this.#place() });
+        await this.#ask("/push", subscription);
+        this.here = await deviceHere();
+        this.told = t("notices-here-is-on");
+      }
+    });
+
+  async removeDevice(device: string): Promise<void> {
+    if (device === this.here) await unsubscribe();
+    await this.#do("/push/remove", { device }, "notices-saved");
+  }
+
+  sendMailTo = (address: string): Promise<void> => this.#do("/mail", { address }, "");
+  removeMail = (): Promise<void> => this.#do("/mail/remove", {}, "notices-saved");
+  tellWebhook = (url: string, form: Form): Promise<void> => this.#do("/webhook", { url, form }, "notices-saved");
+  removeWebhook = (): Promise<void> => this.#do("/webhook/remove", {}, "notices-saved");
+
+  async stop(): Promise<void> {
+    await unsubscribe();
+    await this.#do("/stop", {}, "notices-stopped");
+  }
+
+  test = (): Promise<void> =>
+    this.#try(async () => {
+      const { ways } = await ask<Tried>("/api/me/notices/test", {});
+      const named = (sent: boolean): string =>
+        ways
+          .filter(({ result }) => (result === "sent") === sent)
+          .map(({ way, label }) => label || t(`notices-${way}`))
+          .join(", ");
+      this.told = named(true) && t("notices-tested-sent", { ways: named(true) });
+      this.problem = named(false) && t("notices-tested-failed", { ways: named(false) });
+      if (!ways.length) this.problem = t("notices-tested-none");
+    });
+
+  #place(): Pick<Wishes, "zone" | "language"> {
+    return { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, language: words.language };
+  }
+
+  async #ask(path: string, body: unknown): Promise<void> {
+    this.shown = await ask<NoticesShown>(`/api/me/notices${path}`, body);
+  }
+
+  #do = (path: string, body: unknown, told: string): Promise<void> =>
+    this.#try(async () => {
+      await this.#ask(path, body);
+      if (told) this.told = t(told);
+    });
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.problem = this.told = "";
+    this.isBusy = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

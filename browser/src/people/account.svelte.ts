@@ -1,0 +1,102 @@
+// Who I am on this device, and what I can do about it.
+import { settings } from "../app/settings.svelte";
+import { groupsApi } from "../groups/api";
+import { api, Refusal } from "../net/api";
+import type { Myself, Others } from "../net/protocol";
+import type { Avatar } from "../net/types";
+import { sayRefusal } from "../words/say";
+import { t } from "../words/words.svelte";
+import { introduceMyself, peopleApi, renameMyself } from "./api";
+import { addPasskey, signIn } from "./passkeys";
+
+const NOBODY: Others = { friends: [], blocked: [] };
+
+export class Account {
+  me = $state.raw<Myself | null>(null);
+  others = $state.raw<Others>(NOBODY);
+  problem = $state("");
+  /** What was done last, for everybody to see and hear. */
+  told = $state("");
+  /** For another device of mine, and for a friend; empty before they are asked for. */
+  link = $state("");
+  friendLink = $state("");
+  friendCode = $state("");
+
+  async load(): Promise<void> {
+    await this.#try(async () => {
+      await api.me();
+      this.me = await peopleApi.myself();
+      if (this.me.name !== null) settings.set("name", this.me.name);
+      if (this.me.avatar !== null) settings.set("avatar", this.me.avatar as Avatar);
+      this.others = await peopleApi.others();
+    });
+  }
+
+  rename = (name: string): Promise<void> => this.#do(() => renameMyself(name), "me-saved");
+
+  async addPasskey(name: string): Promise<void> {
+    settings.set("name", name);
+    await this.#try(async () => {
+      if (await addPasskey(name, settings.kept.avatar || null)) await this.#tell("me-passkey-added");
+    });
+  }
+
+  async signIn(): Promise<void> {
+    await this.#try(async () => {
+      if (await signIn()) await this.#tell("me-signed-in");
+    });
+  }
+
+  showLink = (): Promise<void> =>
+    this.#try(async () => {
+      this.link = `${location.origin}/me/${(await api.link()).token}`;
+    });
+
+  showFriendLink = (): Promise<void> =>
+    this.#try(async () => {
+      await introduceMyself();
+      const [{ token }, { code }] = [await peopleApi.friendLink(), await groupsApi.friendCode()];
+      this.friendLink = `${location.origin}/friend/${token}`;
+      this.friendCode = code;
+      this.me = await peopleApi.myself();
+    });
+
+  removePasskey = (id: string): Promise<void> => this.#do(() => peopleApi.removePasskey(id), "me-passkey-removed");
+  endSession = (id: string): Promise<void> => this.#do(() => peopleApi.endSession(id), "me-session-ended");
+  signOut = (id: string): Promise<void> => this.#do(() => peopleApi.endSession(id), "me-signed-out");
+  part = (id: string): Promise<void> => this.#do(() => peopleApi.part(id), "me-saved");
+  unblock = (id: string): Promise<void> => this.#do(() => peopleApi.unblock(id), "me-saved");
+
+  /** True if nothing is left of me here. */
+  async remove(): Promise<boolean> {
+    let isGone = false;
+    await this.#try(async () => {
+      await peopleApi.remove();
+      settings.forgetPerson();
+      isGone = true;
+    });
+    return isGone;
+  }
+
+  async #do(work: () => Promise<unknown>, told: string): Promise<void> {
+    await this.#try(async () => {
+      await work();
+      await this.#tell(told);
+    });
+  }
+
+  async #tell(told: string): Promise<void> {
+    await this.load();
+    this.told = t(told);
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.problem = this.told = "";
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = join(import.meta.dirname, "..", "src", "motherlode", "words");
+const LANGUAGES = ["en", "de", "nl", "fr"];
+
+/** The page that the service worker shows while there is no server: in all languages, because none can be loaded. */
+export function offlinePage(): Plugin {
+  return {
+    name: "offline-page",
+    apply: "build",
+    generateBundle() {
+      const texts = LANGUAGES.map((language) => textIn(language)).join("\n");
+      this.emitFile({ type: "asset", fileName: "offline.html", source: page(texts) });
+    },
+  };
+}
+
+function textIn(language: string): string {
+  const words = readFileSync(join(FOLDER, language, "notices.ftl"), "utf8");
+  const say = (key: string): string => new RegExp(`^${key} = (.*)$`, "m").exec(words)![1]!;
+  const hidden = language === "en" ? "" : " hidden";
+  return `<main lang="${language}"${hidden}><h1>${say("notices-offline")}</h1><p>${say("notices-offline-about")}</p>
+<button>${say("notices-offline-again")}</button></main>`;
+}
+
+function page(texts: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Motherlode</title><link rel="stylesheet" href="/offline.css"><link rel="icon" href="/favicon.svg"></head>
+<body><img src="/favicon.svg" alt="">
+${texts}
+<script src="/offline.js"></script></body>
+</html>
+`;
+}

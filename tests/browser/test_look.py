@@ -1,0 +1,85 @@
+"""What a look at the pictures found: lines that are straight, and nothing cut that should be read whole."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Visitors
+from tests.browser.players import OVER, YOUR_TURN
+from tests.browser.positions import POSITIONS, open_position
+from tests.browser.test_ends import move, sit_before_the_end
+
+LARGE = {"width": 1440, "height": 900}
+SMALLEST = {"width": 320, "height": 568}
+CLOSE = 1.0
+"""Pixels."""
+
+
+def boxes(found: Locator) -> list[dict[str, float]]:
+    """Where each of them lies, as it is seen."""
+    return [
+        {"left": box["x"], "right": box["x"] + box["width"], "middle": box["y"] + box["height"] / 2}
+        for box in (one.bounding_box() for one in found.all())
+        if box is not None
+    ]
+
+
+def are_level(middles: Iterable[float]) -> bool:
+    heights = list(middles)
+    return max(heights) - min(heights) <= CLOSE
+
+
+def test_home_has_what_is_open_in_one_line_with_the_code(visitors: Visitors) -> None:
+    page = visitors(viewport=LARGE).visit("/")
+    pill = page.get_by_role("link", name="Play with anybody")
+    pill.wait_for()
+    assert are_level(one["middle"] for one in [*boxes(page.locator("form .inp")), *boxes(pill)])
+
+
+def test_the_cards_of_a_run_lie_side_by_side_on_its_way(visitors: Visitors) -> None:
+    """A 10 under the next card would read as a 1."""
+    visitor = visitors(viewport=LARGE)
+    page = visitor.visit(f"/t/{open_position(visitor, POSITIONS['gate-teams'])}")
+    page.locator(YOUR_TURN).wait_for()
+    run = boxes(page.locator(".way .small"))
+    assert len(run) > 3
+    assert all(one["right"] <= other["left"] for one, other in pairwise(run))
+
+
+def test_teams_are_marked_alike_at_every_seat(visitors: Visitors) -> None:
+    """By the letters that they had before the game, and who plays with whom stands in one line."""
+    visitor = visitors(viewport=LARGE)
+    page = visitor.visit(f"/t/{open_position(visitor, POSITIONS['gate-teams'])}")
+    page.locator(YOUR_TURN).wait_for()
+    assert page.locator(".seat .team").all_inner_texts() == ["B", "A", "B"]
+    assert are_level(one["middle"] for one in boxes(page.locator(".seat .with")))
+
+
+def test_names_of_four_are_whole_on_the_smallest_screen(visitors: Visitors) -> None:
+    visitor = visitors(viewport=SMALLEST)
+    page = visitor.visit(f"/t/{open_position(visitor, POSITIONS['gate-teams'])}")
+    page.locator(YOUR_TURN).wait_for()
+    cut = page.locator(".seat .name").evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
+    assert cut == 0
+
+
+def test_the_light_of_a_victory_ends_nowhere_before_the_screen(visitors: Visitors) -> None:
+    page = sit_before_the_end(visitors(viewport=LARGE), "mine", 3)
+    move(page, "mine")
+    page.locator(OVER).wait_for()
+    clipped = page.locator(f"{OVER} .light").evaluate(
+        "light => [...light.ownerDocument.querySelectorAll('main')]"
+        ".filter(main => main.contains(light) && main.clientWidth < innerWidth - 20).length"
+    )
+    assert clipped == 0
+
+
+def test_only_what_an_own_card_can_be_exchanged_for_is_lit(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.visit(f"/t/{open_position(visitor, POSITIONS['donkey'])}")
+    page.locator(YOUR_TURN).wait_for()
+    assert page.locator(".yours .card.swap").count() > 1
+    page.locator(".yours .card.swap").first.click(position={"x": 20, "y": 10})
+    page.locator(".offer .card.partner").first.wait_for()
+    assert page.locator(".yours .card.swap").count() == 0
