@@ -19,10 +19,9 @@ from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.table import TableScreen
 from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
+from tests.patience import LONGEST
 
 SMALL, LARGE = (80, 24), (120, 40)
-LONGEST = 180
-"""Seconds; nothing takes so long, it only ends a test that would hang."""
 PREFERENCES = Preferences(Words("en"), pace=0)
 
 

@@ -80,6 +80,16 @@ def test_partners_are_named() -> None:
     assert any("Ben with Dee: 8 cards" in line for line in lines_of(Words("en"), view, NAMES))
 
 
+def test_hands_of_teams_begin_in_one_column() -> None:
+    """However long the names of two partners are."""
+    state = game("gate").deal(4, 3, {"teams": True})
+    names = ["Hard bot", "Hard bot 2", "Somebody with a long name", "Hard bot 4"]
+    view = state.view(0)
+    text = draw(Scene(view, names, Words("en"), Choosing(view)), 80, 19).text()
+    assert len({line.index("▒") for line in text.splitlines() if "▒" in line}) == 1, text
+    assert text.count("points") == 4, text
+
+
 @pytest.mark.parametrize("configuration", PLAY, ids=label)
 def test_no_hidden_card_is_drawn(configuration: tuple[str, int, dict[str, object]]) -> None:
     """With other hidden cards the board is the same, character by character and style by style."""

@@ -1,7 +1,6 @@
 """Ending a game, giving it up, and a bot that plays for who is away, by keys and by typing."""
 
 import asyncio
-import importlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from motherlode.table import commands as ask
+from motherlode.table.decide import opening
 from motherlode.table.store import Store
 from motherlode.terminal.local import LocalClient
 from motherlode.terminal.remote import Guests, RemoteClient
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
+from tests.patience import LONGEST
 from tests.terminal.playing import User, at_table, players, playing, run, settings
 from tests.terminal.test_join import own_table
 from tests.terminal.test_plain_table import Typist, at_a_server
@@ -118,7 +119,7 @@ def test_who_is_asked_answers_by_a_key(tmp_path: Path) -> None:
 
 def test_a_bot_plays_for_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """F4, where the head of the screen offers it; the bot moves, and then it is one's own turn."""
-    monkeypatch.setattr(importlib.import_module("motherlode.table.decide"), "AWAY_AFTER", range(1000))
+    monkeypatch.setattr(opening, "AWAY_AFTER", range(1000))
 
     async def test() -> None:
         async with ben_beside_mia(tmp_path, away_after=0) as (ben, mia):
@@ -142,7 +143,7 @@ def test_a_host_that_fails_leaves_nobody_waiting(tmp_path: Path) -> None:
         _, answer = client._number(ask.End())
         client.hang_up()
         with pytest.raises(Exception, match="The table is closed"):
-            await asyncio.wait_for(answer, 10)
+            await asyncio.wait_for(answer, LONGEST)
         await client.close()
         store.close()
 

@@ -13,7 +13,8 @@ from motherlode.terminal.client import TableClient
 from motherlode.terminal.local import LocalClient
 from motherlode.terminal.plain import CLEAR, ENDED, UNFINISHED, Lines, Plain
 from motherlode.terminal.remote import Guests, RemoteClient
-from tests.terminal.playing import LONGEST, PREFERENCES, players, run, settings
+from tests.patience import LONGEST
+from tests.terminal.playing import PREFERENCES, players, run, settings
 from tests.terminal.test_join import own_table
 from tests.web.serving import serving
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.widgets import Input, Select
 
-from motherlode.bots.table_bots import SECONDS
+from motherlode.bots.levels import SECONDS
 from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.gate.view import GateView
 from motherlode.table.store import Store

@@ -92,3 +92,21 @@ def test_names_of_a_record_are_only_names() -> None:
     """Whatever else stands there is not shown."""
     text = record.write(game("donkey").deal(2, 1), names=["\x1b[31mred", {"a": 1}])
     assert Replay(text, Words("en")).names == ["Player 1", "Player 2"]
+
+
+def test_a_record_is_reviewed() -> None:
+    """A key opens the review over the table; it grows, and any other key closes it."""
+
+    async def enter(app: TerminalApp) -> None:
+        await app.show_replays([Replay(RECORD, app.preferences.words)], None)
+
+    async def test() -> None:
+        async with playing(enter) as player:
+            await player.until(lambda: "Move 0 of" in player.text)
+            await player.press("v")
+            await player.until(lambda: "Mia: luck" in player.text)
+            await player.press("x")
+            await player.until(lambda: "Mia: luck" not in player.text and "Move 0 of" in player.text)
+            await player.press("q")
+
+    run(test())

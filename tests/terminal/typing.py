@@ -7,8 +7,7 @@ import sys
 import threading
 from pathlib import Path
 
-LONGEST = 120
-"""Seconds; nothing takes so long, it only ends a test that would hang."""
+from tests.patience import LONGEST
 
 
 class Plain:

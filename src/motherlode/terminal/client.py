@@ -1,6 +1,7 @@
 """One person's side of a table, whether it is in this process or behind a socket: the screens do not know which."""
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 
@@ -10,7 +11,7 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.table import Refused, Transcript
 from motherlode.table import commands as ask
 from motherlode.table.commands import Command
-from motherlode.table.frames import Frame, HistoryFrame, PlayFrame, RefusedFrame, Step, TableFrame
+from motherlode.table.frames import ClockFrame, Frame, HistoryFrame, PlayFrame, RefusedFrame, Step, TableFrame
 from motherlode.terminal.reading import Reader
 
 
@@ -45,6 +46,9 @@ class TableClient(ABC):
     def __init__(self) -> None:
         self.table: TableFrame | None = None
         self.play: PlayFrame | None = None
+        self.clock: ClockFrame | None = None
+        """Where time is limited, and when that was told."""
+        self.clock_at = 0.0
         self.steps: list[Step] = []
         """The game so far, as it was seen happening."""
         self._inbox: deque[Frame | Gone] = deque()
@@ -64,6 +68,10 @@ class TableClient(ABC):
     @abstractmethod
     async def fetch_record(self, name: str) -> bytes:
         """The record of a game that is over."""
+
+    async def fetch_ratings(self, name: str) -> bytes:
+        """What a rated game made of its players' ratings, as JSON. At a keyboard nobody is rated."""
+        return b"[]"
 
     @property
     def transcript(self) -> Transcript | None:
@@ -193,6 +201,8 @@ class TableClient(ABC):
             self.steps = list(frame.steps)
         elif isinstance(frame, PlayFrame):
             self._remember_play(frame)
+        elif isinstance(frame, ClockFrame):
+            self.clock, self.clock_at = frame, time.monotonic()
 
     def _remember_play(self, frame: PlayFrame) -> None:
         before, self.play = self.play, frame

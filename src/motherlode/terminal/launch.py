@@ -13,6 +13,7 @@ from motherlode.table.decide import check_settings
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.lines import lines_of
+from motherlode.terminal.lobby import Company, find_company
 from motherlode.terminal.local import LocalClient, Player, UnfinishedGame, unfinished
 from motherlode.terminal.messages import names_of, told
 from motherlode.terminal.plain import Lines, Plain
@@ -92,6 +93,29 @@ def open_at_server(server: str, wish: Wish, guests: Guests, preferences: Prefere
         return await come()
 
     return _run_plain(preferences, enter_plain) if preferences.plain else _run(preferences, enter)
+
+
+def play_with_anybody(server: str, company: Company, name: str | None, guests: Guests, preferences: Preferences) -> int:
+    """Waits for company at a server, then plays there."""
+    words = preferences.words
+
+    async def find() -> str:
+        told: list[int] = []
+
+        def tell(others: int) -> None:
+            if told != [others]:
+                told[:] = [others]
+                print(words("lobby-others-seek", count=others), flush=True)
+
+        print(words("lobby-seeking", game=game_name(words, company.game)), flush=True)
+        return await find_company(server, await asyncio.to_thread(guests.at, server), company, tell)
+
+    try:
+        code = asyncio.run(find())
+    except KeyboardInterrupt:
+        return 130
+    print(words("lobby-found-seat", code=code), flush=True)
+    return join(server, code, guests, name, preferences)
 
 
 async def _take_seats(client: TableClient, players: Sequence[Player]) -> None:

@@ -5,7 +5,7 @@ import secrets
 from dataclasses import dataclass
 from datetime import date
 
-from motherlode.bots.table_bots import TableBots
+from motherlode.review.advice import AdvisingBots
 from motherlode.table import Refused, Settings, Table, views
 from motherlode.table import commands as ask
 from motherlode.table.bot_pool import BotPool
@@ -13,9 +13,10 @@ from motherlode.table.clock import SystemClock
 from motherlode.table.commands import Command
 from motherlode.table.frames import TableFrame
 from motherlode.table.host import TableHost, load_host, open_host
+from motherlode.table.log_writer import Writer
 from motherlode.table.ports import Bots, Ports
 from motherlode.table.presence import LocalPresence
-from motherlode.table.store import Store, Writer
+from motherlode.table.store import Store
 from motherlode.table.warmup import Warmup
 from motherlode.terminal.client import Gone, TableClient
 
@@ -40,7 +41,7 @@ class Surroundings:
     """What a host at the keyboard needs: the same log and pool as a server's, for one table."""
 
     def __init__(self, store: Store, bots: Bots | None = None) -> None:
-        bots = bots or TableBots()
+        bots = bots or AdvisingBots()
         self._warmup = Warmup(bots)
         self._bot_pool = BotPool(bots, self._warmup, threads=1)
         self.store = store

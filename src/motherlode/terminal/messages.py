@@ -3,15 +3,16 @@
 from collections.abc import Collection, Sequence
 from itertools import takewhile
 
+from motherlode.bots.levels import CHARACTERS
+from motherlode.review.reasons import tell_reason
 from motherlode.rules import MotherlodeError, View
 from motherlode.rules import game as game_of
-from motherlode.table.frames import HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
-from motherlode.table.hints import FACTS
+from motherlode.table.clocks import DAY, HOUR, SECOND
+from motherlode.table.frames import ClockFrame, HintFrame, Line, PlayFrame, SeatShown, Step, TableFrame
 from motherlode.table.text import NAME_LENGTH
 from motherlode.terminal.results import outcome_of
 from motherlode.terminal.text import as_text
 from motherlode.words import Words, describe_move, tell, tell_refusal
-from motherlode.words.telling import tell_fields
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
@@ -25,8 +26,13 @@ def names_of(words: Words, table: TableFrame) -> list[str]:
 
 def _name(words: Words, number: int, seat: SeatShown) -> str:
     if seat.level is not None:
-        return words("terminal-bot", level=as_text(level_name(words, seat.level), NAME_LENGTH))
+        return bot_name(words, as_text(seat.level, NAME_LENGTH))
     return as_text(seat.name or "", NAME_LENGTH) or words("terminal-player", number=number + 1)
+
+
+def bot_name(words: Words, level: str) -> str:
+    """What a bot is called at the table: a character by its name, others by their level."""
+    return level.capitalize() if level in CHARACTERS else words("terminal-bot", level=level_name(words, level))
 
 
 def level_name(words: Words, level: str) -> str:
@@ -72,6 +78,36 @@ def end_wish(words: Words, table: TableFrame, before: bool, now: bool) -> str | 
     return words("terminal-end-declined") if before and not now and table.phase == "playing" else None
 
 
+def clocks(words: Words, clock: ClockFrame, names: Sequence[str], elapsed: float) -> str:
+    """What everybody has left, some seconds after it was told."""
+    return "  ".join(
+        f"{name} {time_left(words, _left_now(clock, seat, left, elapsed))}"
+        for seat, (name, left) in enumerate(zip(names, clock.left, strict=True))
+        if left is not None
+    )
+
+
+def _left_now(clock: ClockFrame, seat: int, left: int, elapsed: float) -> int:
+    return max(0, left + clock.free - int(1000 * elapsed)) if clock.runs == seat else left
+
+
+def time_left(words: Words, milliseconds: int) -> str:
+    """As on a clock; in hours and days where nobody watches it run."""
+    if milliseconds >= 2 * DAY:
+        return words("time-days", count=round(milliseconds / DAY))
+    if milliseconds >= 2 * HOUR:
+        return words("time-hours-left", count=round(milliseconds / HOUR))
+    minutes, seconds = divmod(-(-milliseconds // SECOND), 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def time_over(words: Words, clock: ClockFrame, names: Sequence[str], you: Collection[int]) -> str | None:
+    """That somebody has no time left."""
+    if clock.out is None:
+        return None
+    return words("time-yours-over") if clock.out in you else words("time-over", seat=names[clock.out])
+
+
 def newest(sentences: Sequence[str], room: int) -> str:
     """The last sentences that fit; the log has them all."""
     kept: list[str] = []
@@ -113,6 +149,5 @@ def why_not(words: Words, error: MotherlodeError, table: TableFrame | None = Non
 
 def advice(words: Words, game: str, hint: HintFrame, names: Sequence[str]) -> str:
     """A hint: the move, and why."""
-    facts = tell_fields(words, game, hint.facts, FACTS, names)
-    reason = words(words.first(f"hint-{game}-{hint.reason.replace('_', '-')}", "hint-any-best-on-average"), **facts)
+    reason = tell_reason(words, game, hint.reason, hint.facts, names)
     return f"{describe_move(words, game, hint.move, names)}. {reason}"

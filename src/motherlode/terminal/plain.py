@@ -3,19 +3,32 @@
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from typing import TextIO
 
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table import commands as ask
-from motherlode.table.frames import ChatFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
+from motherlode.table.frames import ChatFrame, ClockFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import farewell
 from motherlode.terminal.keeping import save_game
 from motherlode.terminal.lines import lines_of, moves_line
-from motherlode.terminal.messages import advice, chat_text, end_wish, names_of, news, told, whose_turn, why_not
+from motherlode.terminal.messages import (
+    advice,
+    chat_text,
+    clocks,
+    end_wish,
+    names_of,
+    news,
+    time_over,
+    told,
+    whose_turn,
+    why_not,
+)
 from motherlode.terminal.preferences import Preferences
+from motherlode.terminal.reviews import fetch_last, review_lines
 from motherlode.words import rules_page
 from motherlode.words.naming import game_name
 
@@ -68,6 +81,7 @@ class Plain:
         self._wants_end = False
         self._leaving: int | None = None
         self._lost = False
+        self._out_of_time: int | None = None
 
     async def run(self) -> int:
         """Plays until the player leaves or there is nothing more to read; the exit status."""
@@ -128,8 +142,20 @@ class Plain:
             self._say(advice(self.words, self.client.view.game, frame, self._names()))
         elif isinstance(frame, ChatFrame):
             self._say(f"{self._names()[frame.line.seat]}: {chat_text(self.words, frame.line)}")
+        elif isinstance(frame, ClockFrame):
+            self._tell_time(frame)
         elif isinstance(frame, TableFrame):
             self._tell_table(frame)
+
+    def _tell_time(self, clock: ClockFrame) -> None:
+        """Once, that somebody has no time left, and what the others can do about it."""
+        before, self._out_of_time = self._out_of_time, clock.out
+        if clock.out is None or clock.out == before:
+            return
+        if sentence := time_over(self.words, clock, self._names(), self.client.seats):
+            self._say(sentence)
+        if clock.out not in self.client.seats:
+            self._say(self.words("terminal-plain-time-over", seat=clock.out + 1))
 
     def _tell_table(self, table: TableFrame) -> None:
         """That nothing can be saved now, and what becomes of the own wish to end the game."""
@@ -205,7 +231,12 @@ class Plain:
         names = names_of(self.words, table)
         empty = self.words("ui-empty-seat")
         head = f"{game_name(self.words, table.settings.game)} ({table.code})"
-        return [head, *(f"{n + 1}. {names[n] if seat.player else empty}" for n, seat in enumerate(table.seats))]
+        shared = [self.words("before-shared-note")] if table.settings.shared else []
+        return [
+            head,
+            *shared,
+            *(f"{n + 1}. {names[n] if seat.player else empty}" for n, seat in enumerate(table.seats)),
+        ]
 
     # What the player says.
 
@@ -341,6 +372,14 @@ class Plain:
         seat, _, level = rest.partition(" ")
         await self.client.ask(ask.StandIn(seat=self._number(seat), level=level.strip().lower() or STAND_IN))
 
+    async def _wait(self, rest: str) -> None:
+        await self.client.ask(ask.GiveTime(seat=self._number(rest)))
+
+    async def _time(self, rest: str) -> None:
+        clock = self.client.clock
+        elapsed = time.monotonic() - self.client.clock_at
+        self._say(self.words("time-none") if clock is None else clocks(self.words, clock, self._names(), elapsed))
+
     async def _back(self, rest: str) -> None:
         table = self.client.table
         for seat in self.client.seats:
@@ -349,6 +388,11 @@ class Plain:
 
     async def _save(self, rest: str) -> None:
         self._say(await save_game(self.client, self.words, rest))
+
+    async def _review(self, rest: str) -> None:
+        text = await fetch_last(self.client)
+        self._say(self.words("review-waits"))
+        self._say("\n".join(await review_lines(text, self.words)))
 
     async def _name(self, rest: str) -> None:
         await self.client.ask(ask.Name(name=rest))
@@ -390,7 +434,10 @@ _ORDERS: dict[str, Callable[[Plain, str], Awaitable[None]]] = {
     "start": Plain._start,
     "say": Plain._chat,
     "standin": Plain._stand_in,
+    "wait": Plain._wait,
+    "time": Plain._time,
     "back": Plain._back,
     "save": Plain._save,
+    "review": Plain._review,
 }
 """What can be typed besides a move. The words are the same in every language, as the moves are."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from motherlode.bots.table_bots import SeededBots, TableBots
+from motherlode.bots.table_bots import TableBots
+from motherlode.review.advice import AdvisingBots, SeededAdvisingBots
 from motherlode.words import Words
 
 
@@ -26,4 +27,4 @@ class Preferences:
     @property
     def bots(self) -> TableBots:
         """The bots of a table at this keyboard."""
-        return TableBots() if self.bot_seed is None else SeededBots(self.bot_seed)
+        return AdvisingBots() if self.bot_seed is None else SeededAdvisingBots(self.bot_seed)

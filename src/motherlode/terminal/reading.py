@@ -15,7 +15,7 @@ from motherlode.table import frames
 from motherlode.table.frames import Frame
 from motherlode.terminal.boards import Scene, draw
 from motherlode.terminal.lines import lines_of
-from motherlode.terminal.messages import advice, chat_text, names_of, told, whose_turn
+from motherlode.terminal.messages import advice, chat_text, clocks, names_of, time_over, told, whose_turn
 from motherlode.terminal.results import outcome_of, rows_of
 from motherlode.terminal.selection import Choosing
 from motherlode.terminal.text import all_as_text
@@ -24,6 +24,7 @@ from motherlode.words import Words
 PLAIN: dict[str, type[Frame]] = {
     "table": frames.TableFrame,
     "hint": frames.HintFrame,
+    "clock": frames.ClockFrame,
     "chat": frames.ChatFrame,
     "done": frames.DoneFrame,
     "refused": frames.RefusedFrame,
@@ -120,6 +121,9 @@ def _perform(frame: Frame, table: frames.TableFrame) -> None:
             told(_WORDS, name, step, names, ())
     elif isinstance(frame, frames.HintFrame):
         advice(_WORDS, name, frame, names)
+    elif isinstance(frame, frames.ClockFrame):
+        clocks(_WORDS, frame, names, 0.0)
+        time_over(_WORDS, frame, names, table.you.seats)
     elif isinstance(frame, frames.ChatFrame):
         chat_text(_WORDS, frame.line)
         names[frame.line.seat]

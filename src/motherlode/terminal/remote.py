@@ -27,7 +27,7 @@ from motherlode.terminal.shuffle import Shuffle
 from motherlode.terminal.text import as_text
 
 CODE = re.compile(r"[2-9b-df-hj-km-np-tv-z]{8}")
-TURNED_AWAY = {4401, 4404}
+TURNED_AWAY = {4401, 4403, 4404}
 """Close codes after which coming back is of no use."""
 TOO_MUCH = 4429
 WAIT_AFTER_TOO_MUCH = 10.0
@@ -90,21 +90,21 @@ class Guests:
 
 
 def _become_guest(server: str, cookie: str | None) -> str:
-    headers, _ = _request(server, "/api/me", cookie)
+    headers, _ = request(server, "/api/me", cookie)
     answer = headers["set-cookie"]
     if answer is None:
         raise NoServer(f"The server at {server} is none of ours: it does not say who we are there.")
     return as_text(answer).split(";")[0]
 
 
-def _request(server: str, path: str, cookie: str | None, body: bytes | None = None) -> tuple[Message, bytes]:
+def request(server: str, path: str, cookie: str | None, body: bytes | None = None) -> tuple[Message, bytes]:
     """Asks a server; what it answers is bounded, and its refusals are sentences."""
     headers = {"Cookie": cookie} if cookie else {}
     if body is not None:
         headers["Content-Type"] = "application/json"
     try:
         request = Request(f"{server}{path}", body, headers)
-        with build_opener(*([ProxyHandler({})] if _is_near(server) else [])).open(request, timeout=20) as answer:
+        with build_opener(*([ProxyHandler({})] if is_near(server) else [])).open(request, timeout=20) as answer:
             return answer.headers, answer.read(LONGEST)
     except HTTPError as error:
         raise NoServer(_refusal(server, error)) from None
@@ -128,12 +128,17 @@ class _Opened(msgspec.Struct):
     code: str
 
 
-def _is_near(server: str) -> bool:
+def is_near(server: str) -> bool:
     """A server on this machine is not behind a proxy."""
     host = urlsplit(server).hostname or ""
     with contextlib.suppress(ValueError):
         return ipaddress.ip_address(host).is_loopback
     return host == "localhost"
+
+
+def socket_url(server: str, path: str) -> str:
+    scheme = "wss" if server.startswith("https:") else "ws"
+    return f"{scheme}://{urlsplit(server).netloc}{path}"
 
 
 class RemoteClient(TableClient):
@@ -146,11 +151,10 @@ class RemoteClient(TableClient):
         """What the shuffle answers to the table, on its way."""
         self._dealt = asyncio.Event()
         """No deal waits for values."""
-        scheme = "wss" if server.startswith("https:") else "ws"
         self.server = server
-        self._url = f"{scheme}://{urlsplit(server).netloc}/api/tables/{code}/socket"
+        self._url = socket_url(server, f"/api/tables/{code}/socket")
         self._cookie = cookie
-        self._proxy: bool | None = None if _is_near(server) else True
+        self._proxy: bool | None = None if is_near(server) else True
         self._socket: ClientConnection | None = None
         self._listening = asyncio.create_task(self._listen())
 
@@ -172,7 +176,7 @@ class RemoteClient(TableClient):
         """Opens a table and comes to it."""
         cookie = await asyncio.to_thread(guests.at, server)
         body = msgspec.json.encode(settings)
-        _, answer = await asyncio.to_thread(_request, server, "/api/tables", cookie, body)
+        _, answer = await asyncio.to_thread(request, server, "/api/tables", cookie, body)
         try:
             code = msgspec.json.decode(answer, type=_Opened).code
         except (msgspec.MsgspecError, UnicodeError):
@@ -182,8 +186,13 @@ class RemoteClient(TableClient):
         return await cls.join(server, code, guests)
 
     async def fetch_record(self, name: str) -> bytes:
-        _, record = await asyncio.to_thread(_request, self.server, f"/api/records/{quote(name)}", self._cookie)
+        _, record = await asyncio.to_thread(request, self.server, f"/api/records/{quote(name)}", self._cookie)
         return record
+
+    async def fetch_ratings(self, name: str) -> bytes:
+        path = f"/api/records/{quote(name)}/ratings"
+        _, changes = await asyncio.to_thread(request, self.server, path, self._cookie)
+        return changes
 
     @property
     def transcript(self) -> Transcript | None:

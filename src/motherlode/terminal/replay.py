@@ -8,7 +8,7 @@ from motherlode.rules import State, record
 from motherlode.table import views
 from motherlode.table.frames import Step
 from motherlode.table.text import NAME_LENGTH
-from motherlode.terminal.messages import level_name
+from motherlode.terminal.messages import bot_name
 from motherlode.words import Words
 
 
@@ -16,6 +16,7 @@ class Replay:
     """The states of a record's game, from the deal to the last move."""
 
     def __init__(self, text: bytes, words: Words) -> None:
+        self.text = text
         state = record.read(text)
         self.states: list[State] = state.history
         self.game = state.game
@@ -36,4 +37,4 @@ def _name(words: Words, noted: list[Any], seat: int) -> str:
     name = noted[seat] if seat < len(noted) else None
     if not isinstance(name, str) or not name.strip() or not name.isprintable():
         return words("terminal-player", number=seat + 1)
-    return words("terminal-bot", level=level_name(words, name)) if f"level-{name}" in words else name[:NAME_LENGTH]
+    return bot_name(words, name) if f"level-{name}" in words else name[:NAME_LENGTH]

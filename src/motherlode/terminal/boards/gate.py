@@ -13,6 +13,7 @@ from motherlode.terminal.faces import face
 from motherlode.terminal.lines import Lines
 from motherlode.terminal.results import Row
 from motherlode.terminal.selection import DIGITS, LETTERS, Path, Pick
+from motherlode.terminal.text import fitting
 from motherlode.words import Words
 
 NUMBERS = [*"0123456789", "x"]
@@ -24,6 +25,7 @@ WIDTH = 80
 """Columns of everything but a large hand; a wider window has it in its middle."""
 MIDDLE = 26
 """The column of the last card."""
+LONGEST_OF_TWO = 12
 SIZES = HUGE, LARGE, WIDE
 
 
@@ -38,14 +40,18 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     x, y = max(0, (canvas.width - WIDTH) // 2), (spare - sum(gaps)) // 2
     _gate(canvas, scene, view, x, y)
     y += 1 + gaps[0]
-    for seat in scene.others:
-        _seat(canvas, scene, view, x, y, seat)
-        y += 2
+    rows = {seat: y + 2 * number for number, seat in enumerate(scene.others)}
+    # All hands begin in one column, however long a name is.
+    column = max(x + MIDDLE, *(_name(canvas, scene, view, x, rows[seat], seat) + 1 for seat in scene.others))
+    for seat, row in rows.items():
+        _seat(canvas, scene, view, x, row, seat, column)
+    y += 2 * len(rows)
     y += gaps[2]
     _middle(canvas, scene, view, x, y, last)
     y += last.height + gaps[1]
     if view.seat is not None:
-        _seat(canvas, scene, view, x, y, view.seat)
+        _name(canvas, scene, view, x, y, view.seat)
+        _seat(canvas, scene, view, x, y, view.seat, column)
         _hand(canvas, scene, view, y + 2, hand)
 
 
@@ -69,14 +75,22 @@ def _gate(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int) -> None:
         end = canvas.write(end + 1, y, f"({value})" if there else " -- ", "face gold" if there else "faint")
 
 
-def _seat(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int, seat: int) -> None:
-    """A player: name, cards in hand, points and chips; below, the cards played in this round."""
-    end = scene.name(canvas, x + 1, y, seat)
-    if partners := _partners(view, seat):
-        end = canvas.write(end, y, scene.say("terminal-partner-of", name=scene.names[partners[0]]), "soft")
+def _name(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int, seat: int) -> int:
+    """A player, and in teams with whom; two names share the line. Returns where they end."""
+    partners = _partners(view, seat)
+    if not partners:
+        return scene.name(canvas, x + 1, y, seat)
+    end = scene.name(canvas, x + 1, y, seat, LONGEST_OF_TWO)
+    partner = fitting(scene.names[partners[0]], LONGEST_OF_TWO)
+    return canvas.write(end, y, scene.say("terminal-partner-of", name=partner), "soft")
+
+
+def _seat(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int, seat: int, column: int) -> None:
+    """Beside a name: cards in hand, points and chips; below, the cards played in this round."""
+    end = column
     backs = ("#" if scene.only_ascii else "▒") * view.hand_sizes[seat]
     if seat != view.seat:
-        end = canvas.write(max(end + 1, x + MIDDLE), y, backs, "rock edge") + 1
+        end = canvas.write(column, y, backs, "rock edge") + 1
         end = canvas.write(end, y, scene.say("outcome-cards", cards=view.hand_sizes[seat]), "soft")
     purse = next(purse for purse in view.purses if seat in purse.seats)
     chips = " ".join(f"{count}x{value}" for value, count in Counter(purse.chips).items())

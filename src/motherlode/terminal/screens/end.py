@@ -1,7 +1,10 @@
 """The end of a game: who won, why, and how the scores came about."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 
+import msgspec
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +21,10 @@ from motherlode.terminal.client import TableClient
 from motherlode.terminal.keeping import save_game
 from motherlode.terminal.messages import why_not
 from motherlode.terminal.preferences import Preferences
+from motherlode.terminal.ratings import rating_lines
 from motherlode.terminal.results import outcome_of, rows_of, why
+from motherlode.terminal.reviews import fetch_last
+from motherlode.terminal.screens.review import ReviewScreen
 from motherlode.terminal.screens.widgets import Label
 from motherlode.words import tell
 
@@ -42,6 +48,7 @@ class EndScreen(Screen[str]):
             self._bindings.bind("n", "app.new_game", words("terminal-new-game"))
         if outcome_of(view) is not None:
             self._bindings.bind("s", "save", words("terminal-save"))
+            self._bindings.bind("v", "review", words("review"))
         self._bindings.bind("escape", "back", words("terminal-see-table"), key_display="Esc")
         self._bindings.bind("q", "leave", words("ui-leave"))
         for key in ("up", "down", "pageup", "pagedown", "home", "end"):
@@ -60,8 +67,21 @@ class EndScreen(Screen[str]):
                 yield Label(self._scores(outcome), id="end-scores")
             if self.client.table is not None and self.client.table.series.played > 1:
                 yield Label(self._series(self.client.table.series), id="end-series")
+            if self.client.table is not None and self.client.table.rated:
+                yield Label(id="end-ratings")
             yield Label(id="end-saved")
         yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        if self.client.table is not None and self.client.table.rated:
+            self._show_ratings()
+
+    @work
+    async def _show_ratings(self) -> None:
+        """A game that is rated says what it changed."""
+        with suppress(MotherlodeError, msgspec.MsgspecError):
+            lines = await rating_lines(self.preferences.words, self.client)
+            self.query_one("#end-ratings", Label).update("\n".join(lines))
 
     def _scores(self, outcome: Outcome) -> Table:
         table = self._table(outcome.winners)
@@ -94,6 +114,9 @@ class EndScreen(Screen[str]):
             saved.update(await save_game(self.client, words))
         except MotherlodeError as error:
             saved.update(why_not(words, error))
+
+    def action_review(self) -> None:
+        self.app.push_screen(ReviewScreen(self.preferences.words, partial(fetch_last, self.client)))
 
     def action_scroll(self, key: str) -> None:
         """Long results are read with the keys that move pages everywhere."""

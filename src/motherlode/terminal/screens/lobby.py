@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Footer, Input
 
-from motherlode.bots import LEVELS
+from motherlode.bots.levels import CHARACTERS, LEVELS
 from motherlode.rules import MotherlodeError, game
 from motherlode.table import commands as ask
 from motherlode.table.frames import TableFrame
@@ -18,6 +18,9 @@ from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.widgets import Choices, Label
 from motherlode.words.naming import game_name
 
+BOTS = (*LEVELS, *CHARACTERS)
+FIRST_BOT = "easy"
+"""The level of a bot before anybody chooses another one."""
 MOST_LINES = 6
 """Lines of chat in sight."""
 
@@ -69,6 +72,8 @@ class LobbyScreen(Screen[None]):
         rules = game(table.settings.game)
         credit = words("game-credit", title=rules.title, credit=rules.credit)
         head = f"{game_name(words, rules.name)} · {credit}\n{words('terminal-table-code', code=table.code)}"
+        if table.settings.shared:
+            head = f"{head}\n{words('before-shared-note')}"
         self.query_one("#lobby-head", Label).update(head)
         link = f"{self.client.server}/t/{table.code}"
         self.query_one("#lobby-link", Label).update(self.words("terminal-invite", link=link))
@@ -139,7 +144,7 @@ class LobbyScreen(Screen[None]):
         if table is None or seat is None:
             return
         level = table.seats[seat].level
-        following = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)] if level in LEVELS else LEVELS[0]
+        following = BOTS[(BOTS.index(level) + 1) % len(BOTS)] if level in BOTS else FIRST_BOT
         self._do(self.client.ask(ask.SeatBot(seat=seat, level=following)))
 
     def action_start(self) -> None:

@@ -14,8 +14,9 @@ from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Footer, Input, RadioButton, RadioSet
 from textual.widgets.select import InvalidSelectValueError
 
-from motherlode.bots import LEVELS
+from motherlode.bots.levels import CHARACTERS, LEVELS
 from motherlode.rules import GAMES, Game, MotherlodeError, game
+from motherlode.rules.house import switches
 from motherlode.table import Settings
 from motherlode.table.text import NAME_LENGTH, clean_name
 from motherlode.terminal.form import CHANCE, NO_MATCH, PERSON, Form, SeatChoice, load, save
@@ -24,10 +25,17 @@ from motherlode.terminal.messages import level_name, why_not
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import LANGUAGES, Words
+from motherlode.words.house import house_lines
 from motherlode.words.naming import game_about, game_name, option_about, option_choice, option_name, starter
 
 MOST = max(spec.players[-1] for spec in GAMES.values())
 LONGEST_MATCH = 10
+
+
+def _plain_options(rules: Game) -> list[msgspec.structs.FieldInfo]:
+    """The options that are no house rules."""
+    house = {one.name for one in switches(rules.deals.Options)}
+    return [field for field in msgspec.structs.fields(rules.deals.Options) if field.name not in house]
 
 
 class Choice(RadioButton):
@@ -119,8 +127,9 @@ class StartScreen(Screen[None]):
 
     def _sitters(self) -> list[tuple[str, str]]:
         words = self.words
-        bots = [(words("terminal-bot", level=level_name(words, level)), level) for level in LEVELS]
-        return [(words("terminal-person"), PERSON), *bots]
+        levels = [(words("terminal-bot", level=level_name(words, level)), level) for level in LEVELS]
+        characters = [(level_name(words, name), name) for name in CHARACTERS]
+        return [(words("terminal-person"), PERSON), *levels, *characters]
 
     def _who(self, seat: int) -> Any:
         who = self._form.seat(seat).who
@@ -196,7 +205,8 @@ class StartScreen(Screen[None]):
         self.query_one("#first-caption", Label).update(starter(words, rules.name))
         options = self.query_one("#options")
         await options.remove_children()
-        await options.mount_all([self._option(rules, field) for field in msgspec.structs.fields(rules.deals.Options)])
+        await options.mount_all([self._option(rules, field) for field in _plain_options(rules)])
+        await options.mount(Label(self._house_rules(), id="house-rules"))
         self.query_one("#colours").display = rules.spec.wishes is not None
         self._show_seats()
 
@@ -315,10 +325,20 @@ class StartScreen(Screen[None]):
         wish = self.query_one(f"#colours-{seat}", Dropdown).value
         return wish if self.chosen.spec.wishes is not None and isinstance(wish, tuple) else ()
 
+    def _wanted_house_rules(self) -> dict[str, Any]:
+        """Those that were given with the command."""
+        names = {one.name for one in switches(self.chosen.deals.Options)}
+        given: dict[str, Any] = self.settings.get("options", {})
+        return {name: value for name, value in given.items() if name in names}
+
+    def _house_rules(self) -> str:
+        """What differs from print, in words."""
+        return "\n".join(house_lines(self.words, self.chosen, self._wanted_house_rules()))
+
     def _options(self) -> dict[str, Any]:
         """The options that are not the default."""
-        chosen: dict[str, Any] = {}
-        for field in msgspec.structs.fields(self.chosen.deals.Options):
+        chosen = self._wanted_house_rules()
+        for field in _plain_options(self.chosen):
             widget = self.query_one(f"#option-{field.name}")
             assert isinstance(widget, Checkbox | Input | Dropdown)
             value = int(widget.value or 0) if isinstance(widget, Input) else widget.value

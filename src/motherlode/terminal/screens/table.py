@@ -1,6 +1,7 @@
 """The table while a game is played."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Mapping
 
 from rich.text import Text
@@ -17,7 +18,19 @@ from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import farewell
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.messages import Log, advice, chat_text, end_wish, names_of, newest, news, whose_turn, why_not
+from motherlode.terminal.messages import (
+    Log,
+    advice,
+    chat_text,
+    clocks,
+    end_wish,
+    names_of,
+    newest,
+    news,
+    time_over,
+    whose_turn,
+    why_not,
+)
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
@@ -99,6 +112,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#say").display = False
+        self.set_interval(1, self._tick)
         self.attend()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -161,6 +175,15 @@ class TableScreen(Screen[None]):
     def _show_table(self, table: TableFrame) -> None:
         if table.stalled:
             self._tell(self.words("ui-stalled"), "bad")
+        self._show_head(table)
+        if table.phase == "gathering" and not self.client.is_local:
+            self._lobby().show(table)
+        before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
+        if sentence := end_wish(self.words, table, before, self._wants_end):
+            self._tell(sentence)
+        self._show_status()
+
+    def _show_head(self, table: TableFrame) -> None:
         game = table.settings.game
         head = Text.assemble((f" {game_name(self.words, game)} ", "bold"))
         series = table.series
@@ -170,13 +193,8 @@ class TableScreen(Screen[None]):
         if not self.client.is_local:
             head.append(f"  {table.code}")
             head.append(self._absent(table))
+            head.append(self._clocks())
         self.query_one("#head", Label).update(head, layout=False)
-        if table.phase == "gathering" and not self.client.is_local:
-            self._lobby().show(table)
-        before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
-        if sentence := end_wish(self.words, table, before, self._wants_end):
-            self._tell(sentence)
-        self._show_status()
 
     def _absent(self, table: TableFrame) -> str:
         """Who is not there, and what can be done about it."""
@@ -187,6 +205,19 @@ class TableScreen(Screen[None]):
         if any(seat.stand_in is not None and number in self.client.seats for number, seat in seats):
             return f"{text}  {self.words('terminal-back-key')}"
         return f"{text}  {self.words('terminal-stand-in-key')}" if stand_in_for(table) is not None else text
+
+    def _clocks(self) -> str:
+        """What everybody has left, and that somebody has nothing left."""
+        clock = self.client.clock
+        if clock is None:
+            return ""
+        elapsed = time.monotonic() - self.client.clock_at
+        over = time_over(self.words, clock, self.names, self.client.seats)
+        return f"  {clocks(self.words, clock, self.names, elapsed)}" + (f"  {over}" if over else "")
+
+    def _tick(self) -> None:
+        if self.client.clock is not None and self.client.table is not None and self.query("#head"):
+            self._show_head(self.client.table)
 
     def action_stand_in(self) -> None:
         """A bot plays for who is away; or for us no longer."""

@@ -16,6 +16,7 @@ from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.board import Board
 from motherlode.terminal.screens.keys import KeysScreen
+from motherlode.terminal.screens.review import ReviewScreen
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.table import MARGIN
 from motherlode.terminal.screens.widgets import Label
@@ -57,6 +58,7 @@ class WatchScreen(Screen[None]):
         if len(replays) > 1:
             self._bindings.bind("n", "record(1)", words("terminal-next-record"), key_display="n")
             self._bindings.bind("b", "record(-1)", words("terminal-previous-record"), key_display="b")
+        self._bindings.bind("v", "review", show=False)  # the page of keys names it: 80 columns are full
         self._bindings.bind("home", "go_to(0)", show=False)
         self._bindings.bind("end", f"go_to({LAST})", show=False)
         self._bindings.bind("down", f"go({LEAP})", show=False)
@@ -170,6 +172,12 @@ class WatchScreen(Screen[None]):
 
     def action_keys(self) -> None:
         self.app.push_screen(KeysScreen(self.preferences.words, "terminal-watch-keys"))
+
+    def action_review(self) -> None:
+        async def fetch() -> bytes:
+            return self.replay.text
+
+        self.app.push_screen(ReviewScreen(self.preferences.words, fetch))
 
     def action_rules(self) -> None:
         self.query_one(Sidebar).toggle("rules", self.replay.game.name)
