@@ -58,6 +58,9 @@ def rounds(contest: Contest, cores: int | None = None) -> Iterator[Round]:
     workers = min(cores or os.cpu_count() or 1, contest.deals)
     for name in set(contest.bots):
         make_bot(name, game(contest.game))  # compiles once, here, and refuses unknown names before any work is done
+    if workers == 1:  # another process would only have to load everything again
+        yield from (play_round(contest, number) for number in range(contest.deals))
+        return
     others = active_children()
     pool = ProcessPoolExecutor(workers, mp_context=get_context("fork"), initializer=_leave_to_parent)
     try:

@@ -9,11 +9,15 @@ from typing import Any
 
 import numpy as np
 
+from motherlode.bots.registry import bots_of
 from motherlode.envs import VectorEnv, actions_of, observation_spec
 from motherlode.lab.bench import best_rate, core_rate
 from motherlode.rules import GAMES, game
 
 VECTOR, PETTINGZOO, OPEN_SPIEL = "vector", "PettingZoo", "OpenSpiel, in Python"
+OPPONENT = "greedy"
+AGAINST = f"vector, against {OPPONENT}"
+"""A step is a decision of the own seat, with all of the others' that follow."""
 GAMES_AT_ONCE = 1 << 11
 GAMES_ON_ALL_CORES = 1 << 12
 """So many that waking up the threads for a step costs little beside it."""
@@ -49,6 +53,11 @@ def environments(seconds: float) -> Iterator[Stepping]:
         every = best_rate(_vector(name, GAMES_ON_ALL_CORES, None), seconds)
         size = Size(observation_spec(game(name)).size, len(actions_of(game(name))))
         yield Stepping(VECTOR, name, one, every, size)
+    for name in GAMES:
+        if OPPONENT in bots_of(game(name)):
+            one = core_rate(_vector(name, GAMES_AT_ONCE, 1, OPPONENT), seconds)
+            every = best_rate(_vector(name, GAMES_ON_ALL_CORES, None, OPPONENT), seconds)
+            yield Stepping(AGAINST, name, one, every)
     if importlib.util.find_spec("pettingzoo"):
         for name in GAMES:
             module = getattr(importlib.import_module("motherlode.envs.pettingzoo"), f"{name}_v0")
@@ -59,8 +68,8 @@ def environments(seconds: float) -> Iterator[Stepping]:
             yield Stepping(OPEN_SPIEL, name, core_rate(tree_walk(prefix + name), seconds))
 
 
-def _vector(name: str, games: int, threads: int | None) -> Callable[[], int]:
-    env = VectorEnv(name, games, game(name).players[0], threads=threads)
+def _vector(name: str, games: int, threads: int | None, opponent: str | None = None) -> Callable[[], int]:
+    env = VectorEnv(name, games, game(name).players[0], threads=threads, opponent=opponent)
 
     def work() -> int:
         for _ in range(STEPS_AT_ONCE):

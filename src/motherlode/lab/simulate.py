@@ -46,7 +46,7 @@ def play(job: Job) -> Iterator[Numbers]:
 
 
 def _play_chunk(job: Job, first: int, games: int) -> Numbers:
-    functions = entry_points(job.game.abi, "deal", "start", "playout", "score", "standing")
+    functions = entry_points(job.game.under(job.options).abi, "deal", "start", "playout", "score", "standing")
     numbers, rng = job.numbers(), SplitMix64(0)
     state = np.zeros(job.game.state_size, np.int64)
     results = np.zeros((games, ROW), np.int64)
@@ -62,7 +62,7 @@ def records(job: Job) -> Iterator[list[bytes]]:
 
 
 def _record(job: Job, number: int) -> bytes:
-    functions = entry_points(job.game.abi, "deal", "start", "random_move", "apply", "is_over")
+    functions = entry_points(job.game.under(job.options).abi, "deal", "start", "random_move", "apply", "is_over")
     numbers, rng = job.numbers(), SplitMix64(0)
     buffer = (c_int64 * job.game.state_size)()
     moves = np.empty(job.game.spec.longest(job.options), np.int64)

@@ -1,0 +1,30 @@
+"""What a policy's decisions cost on the positions of the yardstick (`motherlode.bots.yardstick`)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
+
+import numpy as np
+
+from motherlode.bots.yardstick import positions as shipped_positions
+from motherlode.lab.arena import mean
+from motherlode.lab.benchmark.policies import Policy, as_move
+from motherlode.lab.benchmark.report import Loss
+from motherlode.rules import Game, State
+
+Positions = Callable[[Game], Iterable[tuple[State, Mapping[str, float]]]]
+"""Pairs of a state and the values of its legal moves by their spellings: chances to win of the seat to move."""
+WORST = 0.0
+"""What an answer that is no legal move is worth: nothing."""
+
+
+def measure_losses(
+    policy: Policy, game: Game, positions: Positions = shipped_positions, most: int | None = None
+) -> Loss | None:
+    """The mean loss of the policy's decisions, on some positions or all; None for a game without positions."""
+    lost = []
+    for number, (state, values) in enumerate(islice(positions(game), most)):
+        assert state.seat is not None
+        knowledge = state.knowledge(state.seat)
+        chosen = str(as_move(policy.choose(knowledge, number), knowledge))
+        lost.append(max(values.values()) - values.get(chosen, WORST))
+    return Loss(game.name, len(lost), mean(np.array(lost))) if lost else None

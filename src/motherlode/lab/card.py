@@ -1,0 +1,296 @@
+"""The card of a game: what a researcher wants to know of it before choosing it, measured.
+
+The facts are the same wherever they are measured. What bots show depends on the bots, and changes when they do.
+"""
+
+from collections.abc import Callable, Iterator
+from math import log10, sqrt
+from statistics import fmean, variance
+from typing import Any
+
+import msgspec
+
+from motherlode.bots import Budget, make_bot
+from motherlode.envs.actions import actions_of
+from motherlode.envs.game_tree import GameTree
+from motherlode.envs.games import longest, observation_spec
+from motherlode.envs.miniatures import Known, known_of
+from motherlode.lab.statistics import share
+from motherlode.review.reviewer import Pass, Reviewer
+from motherlode.rules import Game, SplitMix64, State
+
+FORMAT = "motherlode-card/1"
+SEED = 1
+RANDOM_GAMES, WALKS = 100, 200
+STRONG = "hard"
+"""Whom strong play is measured with if nothing is said: the strongest level that does not search."""
+
+Share = tuple[float, float, float]
+"""With the ends of its 95 % interval."""
+Tell = Callable[[str], None]
+
+
+class Play(msgspec.Struct, frozen=True, kw_only=True):
+    """Games of one bot in all seats."""
+
+    players: int
+    options: dict[str, Any]
+    bot: str
+    games: int
+    decisions: float
+    """In a game, on average."""
+    most_decisions: int
+    branching: float
+    """Legal moves at a decision, on average."""
+    most_branching: int
+    scores: tuple[int, int]
+    order: list[Share]
+    """Shares of victories: of who begins, of the next, and so on."""
+
+
+class Size(msgspec.Struct, frozen=True, kw_only=True):
+    """How large the tree is with two players, as a power of ten: Knuth's estimate, by random walks in which chance,
+    too, takes any way that it has. The power of the mean is right in the long run, the mean of the powers too small.
+    """
+
+    walks: int
+    power: float
+    """Whole games; of the mean of what the walks say, which a few of them decide."""
+    mean_power: float
+    decisions_power: float
+    """Decisions, each with all that led to it."""
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What no bot changes."""
+
+    players: tuple[int, int]
+    chance: str
+    information: str
+    secrets: bool
+    actions: int
+    observation: int
+    bound: int
+    """No game has more decisions."""
+    size: Size
+    random: list[Play]
+    known: list[Known]
+
+
+class Luck(msgspec.Struct, frozen=True, kw_only=True):
+    """How much of the result was luck, by the ledgers of reviews: its covariance with the result by the result's
+    variance. The play of all seats is the rest.
+    """
+
+    bot: str
+    games: int
+    share: float
+    error: float
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it."""
+
+    format: str = FORMAT
+    game: str
+    facts: Facts
+    strong: list[Play]
+    luck: list[Luck]
+
+
+def measure_card(rules: Game, games: int, luck_games: int, tell: Tell, bot: str = STRONG) -> Card:
+    """Tells what it is measuring."""
+    tell("games of random players")
+    facts = measure_facts(rules)
+    strong = []
+    for players, options in configurations(rules):
+        tell(f"games of {bot} with {players} players")
+        strong.append(measure_play(rules, players, options, bot, games))
+    luck = []
+    for each in ("random", bot):
+        tell(f"luck in games of {each}")
+        luck.append(measure_luck(rules, each, luck_games))
+    return Card(game=rules.name, facts=facts, strong=strong, luck=luck)
+
+
+def configurations(rules: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every number of players, and what is another game to who studies it."""
+    return [*((players, {}) for players in rules.players), *((n, dict(options)) for n, options in rules.spec.variants)]
+
+
+def measure_facts(rules: Game, games: int = RANDOM_GAMES, walks: int = WALKS) -> Facts:
+    options = rules.options(rules.players[0])
+    return Facts(
+        players=(rules.players[0], rules.players[-1]),
+        chance=rules.spec.chance,
+        information=rules.spec.information,
+        secrets=rules.spec.has_secrets,
+        actions=len(actions_of(rules)),
+        observation=observation_spec(rules).size,
+        bound=longest(rules, options),
+        size=measure_size(rules, walks),
+        random=[measure_play(rules, *each, "random", games) for each in configurations(rules)],
+        known=known_of(rules),
+    )
+
+
+# Games of bots
+
+
+def play_games(rules: Game, players: int, options: dict[str, Any], name: str, games: int) -> Iterator[State]:
+    """Games of one bot in all seats, each to its end."""
+    for number in range(games):
+        state = rules.deal(players, SplitMix64(SEED, number), options)
+        bots = [make_bot(name, rules, number * players + seat) for seat in range(players)]
+        while state.seat is not None:
+            state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), Budget()))
+        yield state
+
+
+def measure_play(rules: Game, players: int, options: dict[str, Any], name: str, games: int) -> Play:
+    lengths: list[int] = []
+    branching: list[int] = []
+    scores: list[int] = []
+    won = [0.0] * players
+    for end in play_games(rules, players, options, name, games):
+        first, outcome = end.history[0].seat or 0, end.outcome()
+        lengths.append(len(end.moves))
+        branching += [len(state.legal_moves()) for state in end.history[:-1]]
+        scores += outcome.scores
+        for place in range(players):
+            won[place] += outcome.shares[(first + place) % players]
+    estimates = [share(each, games) for each in won]
+    return Play(
+        players=players,
+        options=options,
+        bot=name,
+        games=games,
+        decisions=round(fmean(lengths), 1),
+        most_decisions=max(lengths),
+        branching=round(fmean(branching), 2),
+        most_branching=max(branching),
+        scores=(min(scores), max(scores)),
+        order=[(round(each.value, 3), round(each.low, 3), round(each.high, 3)) for each in estimates],
+    )
+
+
+# The size of the tree
+
+
+def measure_size(rules: Game, walks: int) -> Size:
+    players = rules.players[0]
+    tree, rng = GameTree(rules, players, rules.options(players)), SplitMix64(SEED)
+    walked = [_walk(tree, rng) for _ in range(walks)]
+    powers = [powers[-1] for powers in walked]
+    return Size(
+        walks=walks,
+        power=round(_power_of_sum(powers) - log10(walks), 1),
+        mean_power=round(fmean(powers), 1),
+        decisions_power=round(_power_of_sum([power for powers in walked for power in powers]) - log10(walks), 1),
+    )
+
+
+def _walk(tree: GameTree, rng: SplitMix64) -> list[float]:
+    """How many ways there would be to every decision of a walk and to its end, were all like it: powers of ten."""
+    position, power, powers = tree.start, 0.0, []
+    while not position.over:
+        if position.by_chance:
+            ways = [outcome for outcome, _ in position.outcomes()]
+        else:
+            powers.append(power)
+            ways = position.legal_actions()
+        power += log10(len(ways))
+        position = position.child(ways[rng.below(len(ways))])
+    return [*powers, power]
+
+
+def _power_of_sum(powers: list[float]) -> float:
+    most = max(powers)
+    return most + log10(sum(10 ** (power - most) for power in powers))
+
+
+# Luck
+
+
+def measure_luck(rules: Game, name: str, games: int, samples: int = 24) -> Luck:
+    """Of two players, for the first seat."""
+    results, lucky = [], []
+    for end in play_games(rules, rules.players[0], {}, name, games):
+        reviewer = Reviewer(end, effort=(Pass(samples, 0),))
+        for _ in reviewer.work():
+            pass
+        ledger = reviewer.review().ledgers[0]
+        results.append(ledger.result)
+        lucky.append(ledger.luck)
+    parts = [_share_of_luck(results[:i] + results[i + 1 :], lucky[:i] + lucky[i + 1 :]) for i in range(games)]
+    error = sqrt((games - 1) ** 2 / games * variance(parts)) if games > 2 else 0.0  # the jackknife's
+    return Luck(bot=name, games=games, share=round(_share_of_luck(results, lucky), 3), error=round(error, 3))
+
+
+def _share_of_luck(results: list[float], lucky: list[float]) -> float:
+    middle, mean_luck = fmean(results), fmean(lucky)
+    spread = sum((result - middle) ** 2 for result in results)
+    together = sum((result - middle) * (luck - mean_luck) for result, luck in zip(results, lucky, strict=True))
+    return together / spread if spread else 0.0
+
+
+# In text
+
+
+def as_markdown(card: Card) -> str:
+    return "\n".join([*_head(card), "", *_plays(card), "", *_known(card), "", *_luck(card)]) + "\n"
+
+
+def _head(card: Card) -> Iterator[str]:
+    facts, size = card.facts, card.facts.size
+    same = "each decision has an information set of its own" if not facts.secrets else "information sets are fewer"
+    yield f"# The card of `{card.game}`"
+    yield ""
+    yield f"Measured by `motherlode card {card.game}`; tests measure the facts anew."
+    yield ""
+    yield "| | |"
+    yield "| --- | --- |"
+    yield f"| players | {facts.players[0]} to {facts.players[1]} |"
+    yield "| utility | victory: zero-sum; or points |"
+    yield f"| chance | {facts.chance} |"
+    yield f"| information | {facts.information} |"
+    yield f"| actions, numbers of an observation | {facts.actions}, {facts.observation} |"
+    yield f"| bound of decisions | {facts.bound} |"
+    yield f"| whole games (paths from the deal to an end) | about 10^{size.power:.0f} by Knuth's estimate over" + (
+        f" {size.walks} random walks, on average 10^{size.mean_power:.0f} |"
+    )
+    yield f"| decisions with all that led there | about 10^{size.decisions_power:.0f}; {same} |"
+
+
+def _plays(card: Card) -> Iterator[str]:
+    columns = ["players", "all seats play", "games", "decisions: mean, longest", "branching: mean, largest", "scores"]
+    columns.append("victories of who begins, of the next, …, %")
+    yield f"| {' | '.join(columns)} |"
+    yield f"|{' --- |' * len(columns)}"
+    for play in [*card.facts.random, *card.strong]:
+        who = ", ".join([str(play.players), *play.options])
+        order = ", ".join(f"{100 * value:.0f} ({100 * low:.0f}-{100 * high:.0f})" for value, low, high in play.order)
+        length = f"{play.decisions:.0f}, {play.most_decisions}"
+        width = f"{play.branching:.1f}, {play.most_branching}"
+        scores = f"{play.scores[0]} to {play.scores[1]}"
+        yield f"| {who} | `{play.bot}` | {play.games} | {length} | {width} | {scores} | {order} |"
+    yield ""
+    yield "In brackets: 95 % intervals."
+
+
+def _known(card: Card) -> Iterator[str]:
+    yield "| solved exactly ([miniatures](../miniatures.md)) | size | value for seat 0 |"
+    yield "| --- | --- | --- |"
+    for each in card.facts.known:
+        yield f"| {each.what} | {each.size} | {each.value} |"
+
+
+def _luck(card: Card) -> Iterator[str]:
+    yield "| two players, both | games | share of luck in the result |"
+    yield "| --- | --- | --- |"
+    for luck in card.luck:
+        yield f"| `{luck.bot}` | {luck.games} | {100 * luck.share:.0f} % ± {100 * luck.error:.0f} |"
+    yield ""
+    yield "Luck is that of the [review](../../review.md): what the deal and the cards that turned up changed in the"
+    yield "chance to win, as its own policy would play on. Its share is its covariance with the result by the result's"
+    yield "variance; what the players decided is the rest. ± is the standard error."

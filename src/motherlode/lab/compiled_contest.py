@@ -1,0 +1,48 @@
+"""Contests of bots that choose without leaving compiled code: the games of `arena`, move by move, but much faster.
+
+The same deals, rotations and seeds as there.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from motherlode.bots import make_bot
+from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
+from motherlode.bots.policy_games import PolicySeats, row_size
+from motherlode.bots.registry import bot_at
+from motherlode.lab.arena import Contest
+from motherlode.rules import SplitMix64, game
+from motherlode.rules.house import is_printed
+from motherlode.rules.outcome import shares_of
+
+Shares = npt.NDArray[np.float64]
+
+
+def policies_of(contest: Contest) -> list[CompiledPolicy] | None:
+    """The bots of a contest as compiled policies; None where one of them has to think in Python."""
+    rules = game(contest.game)
+    state = rules.deal(len(contest.bots), SplitMix64(0), contest.options)
+    if contest.own_budgets or state.seat is None or not is_printed(state.options):
+        return None
+    knowledge = state.knowledge(state.seat)
+    found = [compiled_policy(bot_at(make_bot(name, rules), knowledge)) for name in contest.bots]
+    return None if None in found else [policy for policy in found if policy is not None]
+
+
+def compiled_rounds(contest: Contest, policies: list[CompiledPolicy]) -> Iterator[Shares]:
+    """For each deal the shares of the victory: a row a rotation, a column a player, as in `arena.Round.wins`."""
+    rules, players = game(contest.game), len(contest.bots)
+    rotations = [[(seat + shift) % players for seat in range(players)] for shift in range(players)]
+    tables = [PolicySeats(rules, [policies[player] for player in at]) for at in rotations]
+    for number in range(contest.deals):
+        state = rules.deal(players, SplitMix64(contest.seed, number), contest.options)
+        numbers = np.array(rules.deals.encode(state.deal, players, state.options), np.int64)
+        rows = np.empty((rules.spec.longest(state.options), row_size(players)), np.int64)
+        wins = np.zeros((players, players))
+        for shift, (at, table) in enumerate(zip(rotations, tables, strict=True)):
+            table.play(numbers, [contest.seed * 1000 + number * 8 + player for player in at], rows)
+            end = table.state.ctypes.data
+            wins[shift, at] = shares_of([int(rules.abi.standing(end, seat)) for seat in range(players)])
+        yield wins

@@ -1,0 +1,105 @@
+"""The levels of a game as the documents tell them: what they are, read from the values that play, and how far apart."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import inf
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from motherlode.bots.levels import LEVELS, Level
+from motherlode.bots.registry import levels_of
+from motherlode.lab.arena import Contest, rounds, share_of
+from motherlode.lab.compiled_contest import compiled_rounds, policies_of
+from motherlode.lab.statistics import Estimate
+from motherlode.rules import Game
+
+TEAMS = "teams"
+SEED = 77
+NOVICE, MET_BY_NOVICES = "novice", "easy"
+
+
+def describe(level: Level) -> str:
+    """A level in few words: what it sees, remembers and thinks."""
+    parts = [
+        f"sees {100 * level.attention:.0f} %" if level.attention < 1 else "",
+        f"memory {level.memory:g}" if level.memory != inf else "",
+        level.temper,
+        f"{level.iterations:,} iterations" if level.iterations else "",
+        "exact ends" if level.exact else "",
+    ]
+    return ", ".join(part for part in parts if part) or "sees all"
+
+
+def kinds_of(game: Game) -> list[str]:
+    """The kinds of tables for which a game says what its levels are."""
+    levels = levels_of(game)
+    return [] if levels is None else list(levels.kinds)
+
+
+def heading(game: Game) -> list[str]:
+    """The first two lines of a table with a column for every kind of table."""
+    heads = [kind if kind == TEAMS else f"{kind} players" for kind in kinds_of(game)]
+    return [f"| `{game.name}` | {' | '.join(heads)} |", "| --- " * (1 + len(heads)) + "|"]
+
+
+def table_of_levels(game: Game) -> list[str]:
+    """The lines of a table: a level a row, a kind of table a column."""
+    levels = levels_of(game)
+    if levels is None:
+        return []
+    lines = heading(game)
+    for number, name in enumerate(LEVELS):
+        cells = [describe(rows[number]) for rows in levels.kinds.values()]
+        lines.append(f"| `{name}` | {' | '.join(cells)} |")
+    return lines
+
+
+class Step(NamedTuple):
+    """One bot, or with partners a team of it, against others of another: its share of victories."""
+
+    one: str
+    others: str
+    kind: str
+    games: int
+    wins: Estimate
+    even: float
+
+    @property
+    def odds(self) -> float:
+        """How many times the odds of equals the one has."""
+        return self.wins.value / max(1 - self.wins.value, 1e-9) * (1 - self.even) / self.even
+
+
+def steps(game: Game, games: int, cores: int | None = None) -> Iterator[Step]:
+    """Every level against the one below, and the novice against the level that novices should choose."""
+    pairs = [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(LEVELS))]
+    for one, others in pairs:
+        for kind in kinds_of(game):
+            yield play_step(game, one, others, kind, games, cores)
+
+
+def play_step(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> Step:
+    options: dict[str, Any] = {TEAMS: True} if kind == TEAMS else {}
+    seats = (one, others, one, others) if kind == TEAMS else (one, *[others] * (int(kind) - 1))
+    contest = Contest(game.name, seats, options, -(-games // len(seats)), SEED)
+    policies = policies_of(contest)
+    played = [each.wins for each in rounds(contest, cores)] if policies is None else compiled_rounds(contest, policies)
+    ours = [player for player, name in enumerate(seats) if name == one]
+    even = 0.5 if kind == TEAMS else 1 / len(seats)
+    wins = share_of(np.array([each[:, ours].sum(axis=1).mean() for each in played]))
+    return Step(one, others, kind, contest.deals * len(seats), wins, even)
+
+
+def table_of_steps(game: Game, found: list[Step]) -> list[str]:
+    """The lines of a table: a pair of bots a row, a kind of table a column, with the times of the odds of equals."""
+    lines = heading(game)
+    for one, others in dict.fromkeys((step.one, step.others) for step in found):
+        cells = [tell(step) for step in found if (step.one, step.others) == (one, others)]
+        lines.append(f"| `{one}` - `{others}` | {' | '.join(cells)} |")
+    return lines
+
+
+def tell(step: Step) -> str:
+    wins = step.wins
+    return f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}-{100 * wins.high:.0f}), {step.odds:.1f}"

@@ -1,0 +1,121 @@
+"""Measuring bots and luck: what went in comes out."""
+
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from motherlode.cli.calibration import BEGIN, END, renew, table_of
+from motherlode.lab.calibration import (
+    BOTS,
+    Results,
+    fit,
+    fit_luck,
+    ladder_of,
+    lineups,
+    orders_of,
+    our_pools,
+    results_of,
+    spread,
+    truth_of,
+)
+from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, mean_error
+from motherlode.ratings.anchors import ladders
+from motherlode.ratings.model import HIGH, LOW, Rating, chances
+from motherlode.ratings.pools import pool_of
+from motherlode.rules import SplitMix64
+
+PAIR, TEAMS = pool_of("donkey", 2, {}), pool_of("gate", 4, {"teams": True})
+TRUE = np.linspace(-1.0, 1.0, len(BOTS))
+
+
+def simulated(games: int, spread: float = 1.0, sides: int = 2) -> Results:
+    """Games of bots of known strengths, each of its own deal."""
+    rng, found = SplitMix64(5), []
+    for _ in range(games):
+        who = np.array(sorted(range(len(BOTS)), key=lambda _: rng.below(1 << 30))[:sides])
+        left, standings = list(range(sides)), np.zeros(sides)
+        for place in range(sides):
+            powers = [float(np.exp(spread * TRUE[who[side]])) for side in left]
+            side = left.pop(rng.pick(powers))
+            standings[side] = sides - place
+        found.append([(who, standings, (standings == sides).astype(float))])
+    return results_of(found)
+
+
+def test_every_bot_meets_every_other() -> None:
+    """Of two sides all pairs play, of more each pair meets in some line-up, and every bot plays as often."""
+    assert len(lineups(PAIR)) == len(BOTS) * (len(BOTS) - 1) // 2
+    one, other, *rest = lineups(TEAMS)[0]
+    assert rest == [one, other]
+    assert one != other
+    for pool in our_pools().values():
+        planned = [set(group) for group in lineups(pool)]
+        assert {len(group) for group in planned} == {len(pool.sides())}
+        assert all(any({a, b} <= group for group in planned) for a, b in combinations(BOTS, 2)), pool.name
+        assert len({sum(bot in group for group in planned) for bot in BOTS}) == 1
+
+
+def test_a_short_measurement_takes_line_ups_evenly() -> None:
+    planned = lineups(PAIR)
+    assert spread(planned, 99) == planned
+    assert spread(planned, 3) == [planned[0], planned[7], planned[14]]
+
+
+def test_a_tie_is_all_its_orders() -> None:
+    assert list(orders_of(np.array([1.0, 3.0, 2.0]))) == [(1, 2, 0)]
+    assert list(orders_of(np.array([2.0, 2.0, 1.0]))) == [(0, 1, 2), (1, 0, 2)]
+    assert len(list(orders_of(np.zeros(3)))) == 6
+
+
+@pytest.mark.parametrize("sides", [2, 3])
+def test_strengths_are_found_again(sides: int) -> None:
+    theta = fit(simulated(1500, sides=sides))
+    assert np.abs(theta - (TRUE - TRUE.mean())).max() < 0.35
+
+
+def test_luck_is_measured_on_other_games() -> None:
+    """The less the levels are apart, the more luck; the held-out half is told by the other half's strengths."""
+    lucks = [ladder_of(PAIR, simulated(1200, spread), 1).beta for spread in (3.0, 1.0)]
+    assert lucks[0] < lucks[1]
+    assert 0.8 < fit_luck(simulated(1500)) < 1.3
+    assert mean_error(truth_of(simulated(1500))) < 0.05
+
+
+def test_the_ladder_tells_chances_by_the_model_of_ratings() -> None:
+    """What the arithmetic of ratings says of two bots is what they did."""
+    results = simulated(2000, 1.5)
+    ladder = ladder_of(PAIR, results, 1)
+    weak, strong = ladder.bots[BOTS[1]], ladder.bots[BOTS[-1]]
+    assert (weak.mu, strong.mu) == (LOW, HIGH)
+    chance = chances(ladder.beta, [[Rating(strong.mu, 0.0)], [Rating(weak.mu, 0.0)]])[0]
+    true = 1 / (1 + np.exp(-1.5 * (TRUE[-1] - TRUE[1])))
+    assert chance == pytest.approx(true, abs=0.05)
+    assert weak.low < weak.mu < weak.high
+    assert ladder.beta_low <= ladder.beta <= ladder.beta_high
+
+
+def test_a_team_is_as_strong_as_its_players_together() -> None:
+    """Each of two partners has half of the side's strength, so the ladder tells the same chances."""
+    ladder = ladder_of(TEAMS, simulated(1500, 1.5), 1)
+    two = [[Rating(bot.mu, 0.0)] * 2 for bot in (ladder.bots[BOTS[-1]], ladder.bots[BOTS[1]])]
+    alone = ladder_of(PAIR, simulated(1500, 1.5), 1)
+    one = [[Rating(bot.mu, 0.0)] for bot in (alone.bots[BOTS[-1]], alone.bots[BOTS[1]])]
+    assert chances(ladder.beta, two)[0] == pytest.approx(chances(alone.beta, one)[0], abs=1e-3)
+
+
+def test_pictures_and_table_are_of_all_configurations(tmp_path: Path) -> None:
+    picture = ladder_picture(ladders())
+    table = table_of(ladders())
+    for name in ladders():
+        assert name in picture
+        assert f"`{name}`" in table
+    found = by_game(ladders())
+    assert calibration_picture(ladders()).count("<circle") == sum(map(len, found.values()))
+    for tenths in found.values():
+        assert mean_error(tenths) < 0.1
+    document = tmp_path / "bots.md"
+    document.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    renew(document, "new")
+    assert document.read_text() == f"before\n{BEGIN}\nnew\n{END}\nafter\n"

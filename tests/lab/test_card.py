@@ -1,0 +1,69 @@
+"""The cards of the games: what no bot changes is measured anew here, and the pages are those of what was measured."""
+
+from math import log10
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from motherlode.cli.main import main
+from motherlode.envs.game_tree import GameTree
+from motherlode.lab.card import Card, as_markdown, measure_facts, measure_luck, measure_play
+from motherlode.lab.card import _share_of_luck as share_of_luck
+from motherlode.lab.card import _walk as walk
+from motherlode.rules import GAMES, SplitMix64, game
+
+CARDS = Path(__file__).parents[2] / "docs" / "research" / "cards"
+
+
+def card(name: str) -> Card:
+    return msgspec.json.decode((CARDS / f"{name}.json").read_bytes(), type=Card)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_facts_are_those_of_the_code(name: str) -> None:
+    """Information, chance, sizes and games of random players; `motherlode card` writes them."""
+    assert measure_facts(game(name)) == card(name).facts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_is_that_of_the_card(name: str) -> None:
+    """The page says what was measured."""
+    assert (CARDS / f"{name}.md").read_text() == as_markdown(card(name))
+
+
+def test_victories_are_shared_out() -> None:
+    """In every game one victory; who begins is counted apart from the others."""
+    play = measure_play(game("gate"), 3, {}, "random", 20)
+    assert sum(share for share, *_ in play.order) == pytest.approx(1, abs=2e-3)
+    assert all(low <= share <= high for share, low, high in play.order)
+
+
+def test_walks_count_a_small_tree() -> None:
+    """Knuth's estimate has the true number as its mean: here over all histories of the tiny position of `mine`."""
+    rules, rng = game("mine"), SplitMix64(1)
+    tree = GameTree(rules, 2, rules.options(2, {"stall_limit": 1}), "tiny")
+    walks = [10 ** walk(tree, rng)[-1] for _ in range(500)]
+    assert log10(sum(walks) / len(walks)) == pytest.approx(log10(1440), abs=0.02)  # ends that get_all_states finds
+
+
+def test_luck_and_play_share_the_result() -> None:
+    """All luck is 1, none is 0, half is half."""
+    results = [0.0, 1.0, 1.0, 0.0]
+    assert share_of_luck(results, [result - 0.5 for result in results]) == pytest.approx(1)
+    assert share_of_luck(results, [0.1] * 4) == pytest.approx(0)
+    assert share_of_luck(results, [result / 2 for result in results]) == pytest.approx(0.5)
+    measured = measure_luck(game("mine"), "random", games=4, samples=2)
+    assert (measured.bot, measured.games) == ("random", 4)
+    assert measured.error > 0
+
+
+def test_the_command_writes_both(tmp_path: Path) -> None:
+    """The card as data and as a page; an unknown game is a sentence."""
+    call = CliRunner().invoke(main, ["card", "mine", "--games", "2", "--luck-games", "2", "--out", str(tmp_path)])
+    assert call.exit_code == 0, call.output
+    found = msgspec.json.decode((tmp_path / "mine.json").read_bytes(), type=Card)
+    assert found.facts == card("mine").facts
+    assert "# The card of `mine`" in (tmp_path / "mine.md").read_text()
+    assert "no game" in CliRunner().invoke(main, ["card", "poker"]).output.lower()
