@@ -1,5 +1,7 @@
 """The command, used as people use it."""
 
+import errno
+import io
 import json
 import os
 import subprocess
@@ -12,9 +14,9 @@ import pytest
 from click.shell_completion import ShellComplete
 from click.testing import CliRunner, Result
 
-from motherlode.bots import LEVELS
+from motherlode.bots.levels import CHARACTERS, LEVELS
 from motherlode.cli import benchmark, main, parameters, simulation
-from motherlode.lab.bench import starts
+from motherlode.lab import bench, environments
 from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.counting import count
 from motherlode.words import LANGUAGES
@@ -42,6 +44,11 @@ def test_help_does_not_wait_for_the_compiler() -> None:
     """The commands are there before Numba is: loading it takes longer than reading the help."""
     code = "import sys, motherlode.cli; print({'numba', 'numpy'} & sys.modules.keys())"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
+def test_one_game_is_not_told_as_several() -> None:
+    assert run("simulate", "donkey", "--games", 1).output.startswith("1 game of donkey")
+    assert run("simulate", "donkey", "--games", 2).output.startswith("2 games of donkey")
 
 
 @pytest.mark.parametrize(
@@ -193,7 +200,7 @@ def test_seats_are_counted_from_one() -> None:
     ("words", "begun", "wanted"),
     [
         (["play"], "d", {"donkey"}),
-        (["play", "--seats"], "Mia,h", {"Mia,hard"}),
+        (["play", "--seats"], "Mia,h", {"Mia,hard", "Mia,hugo"}),
         (["arena", "gate", "--seats"], "e", {"easy", "expert"}),
         (["rules", "gate", "--language"], "", {"en", "de", "nl", "fr"}),
     ],
@@ -205,7 +212,26 @@ def test_a_shell_completes_games_bots_and_languages(words: list[str], begun: str
 
 def test_completion_knows_all_levels_and_languages() -> None:
     assert ("random", *LEVELS) == parameters.LEVELS
+    assert parameters.CHARACTERS == CHARACTERS
     assert parameters.LANGUAGES == LANGUAGES
+
+
+class FullDisk(io.RawIOBase):
+    """Takes nothing, as /dev/full does."""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, _: Any) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when it is noticed only as the file is closed."""
+    monkeypatch.setattr("click.open_file", lambda *_: io.BufferedWriter(FullDisk()))
+    done = run("simulate", "donkey", "--games", 1, "--records", "games.jsonl")
+    assert done.exit_code == 2
+    assert done.stderr.endswith("motherlode: games.jsonl cannot be written: no space left on device.\n")
 
 
 def test_interrupted_in_the_first_moments_it_ends_quietly() -> None:
@@ -230,8 +256,10 @@ def test_interrupted_at_work_it_ends_with_the_shells_status(monkeypatch: pytest.
 
 @pytest.mark.slow
 def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One object with a row a configuration, every number positive; of the slow cold starts the first will do."""
-    monkeypatch.setattr(benchmark, "starts", lambda: islice(starts(), 1))
+    """One object with a row a configuration, every number positive; a few games of each will do, and one cold start."""
+    monkeypatch.setattr(benchmark, "starts", lambda: islice(bench.starts(), 1))
+    for module, size in ((bench, "BATCH"), (bench, "SEARCH_BATCH"), (environments, "GAMES_AT_ONCE")):
+        monkeypatch.setattr(module, size, 10)
     done = run("bench", "--json", "--seconds", "0.03", "--no-peers")
     assert done.exit_code == 0
     found = json.loads(done.stdout)
@@ -242,7 +270,7 @@ def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
         assert min(row["counted"], row["listed"], row["python"], row["all_cores"]) > 0
     assert all(row["iterations"] > 0 for row in found["searches"])
     forms = {row["form"] for row in found["environments"] if row["steps"] > 0}
-    assert forms == {"vector", "PettingZoo", "OpenSpiel, in Python"}
+    assert forms == {"vector", "vector, against greedy", "PettingZoo", "OpenSpiel, in Python"}
     assert [row["cold"] > row["warm"] > 0 for row in found["starts"]] == [True]
 
 

@@ -95,7 +95,7 @@ def test_arena_writes_as_games_end_and_stops_at_once(monkeypatch: pytest.MonkeyP
     assert done.exit_code == 130
     assert len(file.read_bytes().splitlines()) == 4
     for worker in active_children():
-        worker.join(60)
+        worker.join(600)
         assert not worker.is_alive()
 
 

@@ -55,16 +55,12 @@ def writing(target: str | None) -> Iterator[IO[bytes] | None]:
         yield None
         return
     try:
-        file = click.open_file(target, "wb")
+        with click.open_file(target, "wb") as file:  # a full disk may be noticed only when it is closed
+            yield file
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise BadFile(_cannot_write(target, error)) from None
-    with file:
-        try:
-            yield file
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            raise BadFile(_cannot_write(target, error)) from None
 
 
 def check_writable(file: Path) -> None:

@@ -12,8 +12,10 @@ from click.shell_completion import CompletionItem
 
 from motherlode.rules import GAMES, Game, MotherlodeError, game
 
-LEVELS = ("random", "easy", "medium", "hard", "expert")
+LEVELS = ("random", "beginner", "easy", "medium", "hard", "very-hard", "expert")
 """The bots of every game, without loading what the bots need; a test holds them to what there is."""
+CHARACTERS = ("clara", "goldie", "rufus", "kiki", "hugo")
+"""Those with a temper, which our games have."""
 LANGUAGES = ("en", "de", "nl", "fr")
 
 
@@ -75,7 +77,9 @@ class Bots(click.ParamType[str]):
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         before, comma, begun = incomplete.rpartition(",")
         others = (point.name for point in entry_points(group="motherlode.bots"))
-        return _completing((f"{before}{comma}{bot}" for bot in (*LEVELS, *others)), f"{before}{comma}{begun.lower()}")
+        return _completing(
+            (f"{before}{comma}{bot}" for bot in (*LEVELS, *CHARACTERS, *others)), f"{before}{comma}{begun.lower()}"
+        )
 
 
 class Language(click.ParamType[str]):

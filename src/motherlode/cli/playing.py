@@ -15,8 +15,10 @@ from rich.markdown import Markdown
 from motherlode.cli.database import default_database, open_store
 from motherlode.cli.files import read_records
 from motherlode.rules import BadRecord, BadSeat, Game, MotherlodeError
+from motherlode.terminal import daily as daily_deal
 from motherlode.terminal import launch
 from motherlode.terminal.launch import Wish
+from motherlode.terminal.lobby import Company, Wanted, line_of, tables_at
 from motherlode.terminal.palette import palette_for
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.remote import Guests, read_link
@@ -39,12 +41,13 @@ def play(
     first: int | None,
     deal: int | None,
     games: int | None,
+    share: bool,
     pause: bool,
     bot_seed: int | None,
     **preferences: Any,
 ) -> None:
     """Plays at a table of this process."""
-    settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "pause": pause}
+    settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "shared": share, "pause": pause}
     wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
     memory = _data_folder() / "last.json"
     how = replace(_preferences(**preferences), database=database, memory=memory, bot_seed=bot_seed)
@@ -72,15 +75,50 @@ def open_table(
     first: int | None,
     deal: int | None,
     games: int | None,
+    share: bool,
     listed: bool,
     **preferences: Any,
 ) -> None:
     """Opens a table of a server and sits down."""
     how = _preferences(**preferences)
     need_terminal(how)
-    settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "listed": listed}
+    settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "shared": share, "listed": listed}
     wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
     sys.exit(launch.open_at_server(server.rstrip("/"), wish, Guests(_data_folder() / "guests.json"), how))
+
+
+def daily(game: Game | None, server: str, name: str | None, **preferences: Any) -> None:
+    """Says what there is today, or plays it."""
+    how, guests, where = _preferences(**preferences), Guests(_data_folder() / "guests.json"), server.rstrip("/")
+    if game is None:
+        for line in daily_deal.today(where, guests, how.words):
+            click.echo(line)
+        return
+    need_terminal(how)
+    code = daily_deal.begin(where, game.name, name, guests)
+    sys.exit(launch.join(where, code, guests, name, how))
+
+
+def anybody(
+    game: Game, seats: str | None, players: int | None, fill: str | None, server: str, **preferences: Any
+) -> None:
+    """Finds company at a server and plays there."""
+    how = _preferences(**preferences)
+    need_terminal(how)
+    company = Company(game.name, players, fill)
+    name = None if seats is None else seats.partition(",")[0].strip()
+    guests = Guests(_data_folder() / "guests.json")
+    sys.exit(launch.play_with_anybody(server.rstrip("/"), company, name, guests, how))
+
+
+def lobby(server: str, wanted: Wanted, language: str | None) -> None:
+    """Prints what is open at a server, a table a line."""
+    server, words = server.rstrip("/"), Words(choose(language))
+    tables = tables_at(server, Guests(_data_folder() / "guests.json").at(server), wanted)
+    for table in tables:
+        click.echo(line_of(words, table))
+    if not tables:
+        click.echo(words("lobby-none-here"))
 
 
 def watch(file: IO[bytes], seat: int | None, **preferences: Any) -> None:

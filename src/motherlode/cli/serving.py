@@ -7,6 +7,7 @@ import threading
 import time
 import webbrowser
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
@@ -20,6 +21,8 @@ from motherlode.web import logs
 from motherlode.web.config import Config
 from motherlode.web.guests import KEYS, new_key, rotated
 from motherlode.web.lan import EVERYWHERE, addresses
+from motherlode.web.notices.mail import BadMailServer, MailServer
+from motherlode.web.notices.mail import mail_server as parse_mail_server
 from motherlode.web.server import make_server
 
 
@@ -30,10 +33,14 @@ def serve(
     origins: tuple[str, ...],
     secure: bool,
     open_browser: bool = False,
+    mail_server: str | None = None,
+    mail_from: str | None = None,
     **more: Any,
 ) -> None:
     """Runs the server until it is told to stop; `more` of its `Config`."""
     place = database or default_database()
+    more["url"] = _site(more.get("url"))
+    more["mail"] = _mail(mail_server, mail_from, more["url"])
     _check(place)
     with _listen(host, port) as listening:
         logs.set_up()
@@ -43,6 +50,27 @@ def serve(
         with contextlib.suppress(KeyboardInterrupt):  # it has stopped cleanly before it says so
             server.run([listening])
     _leave_the_compiler()
+
+
+def _site(url: str | None) -> str | None:
+    """Where people reach the server, without a slash at its end."""
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise click.ClickException("--url is where people reach the server, without a path: https://gold.example.")
+    return url.rstrip("/")
+
+
+def _mail(server: str | None, sender: str | None, url: str | None) -> MailServer | None:
+    if server is None:
+        return None
+    if sender is None or url is None:
+        raise click.ClickException("Mail needs --mail-from, whom it comes from, and --url, for the links in it.")
+    try:
+        return parse_mail_server(server, sender)
+    except BadMailServer as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _check(place: str) -> None:

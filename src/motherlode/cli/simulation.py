@@ -65,7 +65,8 @@ def as_object(job: Job, summary: Summary) -> dict[str, Any]:
 
 
 def show(job: Job, summary: Summary, console: Console) -> None:
-    console.print(f"{job.games} games of {job.game.name} with {job.players} random players, seed {job.seed}")
+    games = "1 game" if job.games == 1 else f"{job.games} games"
+    console.print(f"{games} of {job.game.name} with {job.players} random players, seed {job.seed}")
     moves = summary.moves
     console.print(
         f"moves a game: mean {moves.mean():.1f}, shortest {moves.min()}, median {np.median(moves):.0f}, "
