@@ -9,21 +9,18 @@ process. All share this machine's cores: what more servers add shows on more mac
 import argparse
 import asyncio
 import contextlib
-import os
 import resource
-import shutil
 import signal
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import msgspec
-from benchmarks.faults.database import Database, Instance
+from benchmarks.faults.database import Database, Instance, temporary_folder
 from benchmarks.faults.processes import free_port
 from benchmarks.server.bench import TICKS, WARM_UP, cpu_seconds, memory_kb, wait_until_ready
 from benchmarks.server.players import Counts, Pace, ScriptedTable
@@ -215,10 +212,8 @@ def settings(most: int, rates: list[float | None]) -> list[Setting]:
 
 
 def run(setting: Setting, tables: int, seconds: float) -> Result:
-    with tempfile.TemporaryDirectory(prefix="bench", dir="/tmp") as folder:
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres")
-        return asyncio.run(measure(setting, tables, seconds, Path(folder)))
+    with temporary_folder("bench") as folder:
+        return asyncio.run(measure(setting, tables, seconds, folder))
 
 
 def main() -> None:

@@ -10,12 +10,11 @@ import shutil
 import signal
 import socket
 import subprocess
-import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
-from benchmarks.faults.database import Database
+from benchmarks.faults.database import Database, temporary_folder
 from benchmarks.faults.processes import Server, free_port, wait_until
 
 HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
@@ -121,9 +120,8 @@ async def run(port: int) -> None:
 
 
 async def _serve(port: int) -> None:
-    with tempfile.TemporaryDirectory(prefix="motherlode-cluster-", dir="/tmp") as folder:
-        Path(folder).chmod(0o755)
-        async with cluster(Path(folder), port):
+    with temporary_folder("motherlode-cluster-") as folder:
+        async with cluster(folder, port):
             await asyncio.get_running_loop().create_future()
 
 

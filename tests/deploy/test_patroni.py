@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -11,13 +10,13 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from benchmarks.faults.database import find_programs, temporary_folder
 
 from motherlode.table.entries import Opened, Settings
 from motherlode.table.ports import Writing
 from motherlode.table.store import Store
 from motherlode.web.doctor.database import examine_database
 from tests.deploy.programs import DEPLOY, free_port, listens, program, running, wait_for
-from tests.postgres import find_programs
 
 CONFIGURATION = DEPLOY / "patroni" / "patroni.yml"
 
@@ -31,9 +30,8 @@ def as_postgres() -> str:
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """One that PostgreSQL's user can enter and write; pytest closes its own to others."""
-    with tempfile.TemporaryDirectory(prefix="patroni", dir="/tmp") as made:
-        Path(made).chmod(0o777)
-        yield Path(made)
+    with temporary_folder("patroni") as made:
+        yield made
 
 
 def test_patroni_takes_its_file_as_it_is() -> None:

@@ -16,7 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from motherlode.web.doctor.server import examine_server
 from motherlode.web.guests import COOKIE
 from tests.deploy.programs import DEPLOY, free_port, listens, program, running
-from tests.web.serving import WAIT, Site, run, wait_until
+from tests.patience import LONGEST
+from tests.web.serving import PATIENT, Site, run, wait_until
 from tests.web.test_cluster import play_to_the_end, servers, shared, two_players
 
 __all__ = ["shared"]
@@ -35,14 +36,14 @@ class Front(Site):
 
     @asynccontextmanager
     async def browser(self) -> AsyncIterator[httpx.AsyncClient]:
-        async with httpx.AsyncClient(base_url=self.url, timeout=WAIT, verify=self.trust, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=LONGEST, verify=self.trust, trust_env=False) as client:
             yield client
 
     @asynccontextmanager
     async def socket(self, code: str, cookie: str | None, **headers: str) -> AsyncIterator[ClientConnection]:
         headers["Cookie"] = f"{COOKIE}={cookie}"
         url = f"wss://{self.host}/api/tables/{code}/socket"
-        async with connect(url, additional_headers=headers, ssl=self.trust, proxy=None) as connection:
+        async with connect(url, additional_headers=headers, ssl=self.trust, **PATIENT) as connection:
             yield connection
 
 

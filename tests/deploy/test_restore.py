@@ -5,8 +5,9 @@ import re
 import subprocess
 from pathlib import Path
 
+from benchmarks.faults.database import find_programs
+
 from tests.deploy.programs import DEPLOY
-from tests.postgres import find_programs
 from tests.web.serving import Player, run, serving
 from tests.web.test_cluster import play_to_the_end, two_players
 
