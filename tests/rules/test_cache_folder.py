@@ -8,24 +8,22 @@ from pathlib import Path
 import numba
 import pytest
 
-from motherlode.rules import compiled
+from motherlode.rules import code_cache, compiled
 
 CODE = """
 import shutil
 from pathlib import Path
-from motherlode.bots import Budget, make_bot
 from motherlode.rules import game
 
-def ask(name):
+def play(name):
     state = game(name).deal(2, 1)
-    seat = state.fields.seat
-    make_bot("greedy", game(name), 1).choose(state.knowledge(seat), Budget(iterations=1))
+    state.apply(state.legal_moves()[0])
 
 cache = Path({cache!r})
-ask("gate")
+play("gate")
 shutil.rmtree(cache)
-ask("gate")
-ask("donkey")
+play("gate")
+play("donkey")
 assert any(cache.rglob("*.nbc")), "nothing was kept"
 """
 
@@ -33,7 +31,7 @@ assert any(cache.rglob("*.nbc")), "nothing was kept"
 @pytest.mark.slow
 @pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="interpreted rules keep nothing")
 def test_a_cache_that_vanishes_is_made_again(tmp_path: Path) -> None:
-    """Bots of a game that was loaded answer, and so do those of a game that was not."""
+    """A game that was loaded is played on, and so is one that was not."""
     cache = tmp_path / "cache"
     environment = os.environ | {"NUMBA_CACHE_DIR": str(cache)}
     code = [sys.executable, "-c", CODE.format(cache=str(cache))]
@@ -46,17 +44,17 @@ def test_a_folder_that_is_used_is_not_forgotten(monkeypatch: pytest.MonkeyPatch,
     """A server that runs for months keeps the code that it was started with."""
     folder = tmp_path / ("1" * 20)
     folder.mkdir()
-    holder = "import sys, time; from pathlib import Path; from motherlode.rules import compiled; "
-    holder += f"compiled._hold(Path({str(folder)!r})); print('held', flush=True); sys.stdin.read()"
+    holder = "import sys, time; from pathlib import Path; from motherlode.rules import code_cache; "
+    holder += f"code_cache._hold(Path({str(folder)!r})); print('held', flush=True); sys.stdin.read()"
     with subprocess.Popen([sys.executable, "-c", holder], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        later = folder.stat().st_mtime + compiled.UNUSED_AFTER + 1
-        monkeypatch.setattr("motherlode.rules.compiled.time.time", lambda: later)
-        compiled._forget_unused(tmp_path)
+        later = folder.stat().st_mtime + code_cache.UNUSED_AFTER + 1
+        monkeypatch.setattr("motherlode.rules.code_cache.time.time", lambda: later)
+        code_cache._forget_unused(tmp_path)
         assert folder.exists()
         process.communicate()
-    compiled._forget_unused(tmp_path)
+    code_cache._forget_unused(tmp_path)
     assert not folder.exists()
 
 
@@ -67,10 +65,10 @@ def test_code_that_cannot_be_kept_is_no_failure(monkeypatch: pytest.MonkeyPatch,
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("numba.core.caching.FunctionCache.save_overload", full)
-    monkeypatch.setattr("motherlode.rules.compiled.config.CACHE_DIR", str(tmp_path))
-    compiled.cache_folder.cache_clear()
+    monkeypatch.setattr("motherlode.rules.code_cache.config.CACHE_DIR", str(tmp_path))
+    code_cache.cache_folder.cache_clear()
     twice = compiled.exported_for("motherlode.rules.compiled")(_twice)
-    compiled.cache_folder.cache_clear()
+    code_cache.cache_folder.cache_clear()
     assert twice(21) == 42
 
 
