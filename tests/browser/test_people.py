@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
@@ -228,6 +228,20 @@ def test_a_guest_is_told_whether_a_name_can_be_had(visitors: Visitors, named: No
     expect(page.get_by_role("group", name="You").get_by_role("alert")).to_contain_text("belongs to somebody else")
     page.reload()
     expect(page.get_by_role("button", name="Gustav")).to_be_visible()
+
+
+def test_what_is_written_stays_when_the_server_answers_late(visitors: Visitors) -> None:
+    visitor = visitors({"name": "Guest"})
+    field = visitor.page.get_by_role("textbox", name="Your name")
+
+    def write_meanwhile(route: Route) -> None:
+        field.fill("Gustav")
+        route.continue_()
+
+    visitor.page.route("**/api/me/person", write_meanwhile, times=1)
+    with visitor.page.expect_response("**/api/me/others"):
+        visitor.visit("/me")
+    expect(field).to_have_value("Gustav")
 
 
 def test_my_games_cover_nothing_on_the_home_page(visitors: Visitors) -> None:

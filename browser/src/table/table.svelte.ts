@@ -15,6 +15,7 @@ import type {
   PlayFrame,
   RefusedFrame,
   SeatShown,
+  Settings,
   Step,
   TableFrame,
 } from "../net/types";
@@ -68,6 +69,8 @@ export class LiveTable implements Stage {
   #queue: PlayFrame[] = [];
   #undoTimer: ReturnType<typeof setTimeout> | undefined;
   #unsent: Unsent | null = null;
+  /** Settings that were asked for and are not answered yet, and the message that will be answered last. */
+  #wanted = $state.raw<{ settings: Settings; by: number } | null>(null);
   #connection: Connection;
 
   constructor(readonly code: string) {
@@ -140,9 +143,26 @@ export class LiveTable implements Stage {
     if (this.#connection.send(command) === null) this.#unsent = { command, turn };
   }
 
-  send(command: Command): void {
+  send(command: Command): number | null {
     this.refused = null;
-    if (this.#connection.send(command) === null) this.refused = { sentence: t("refused-offline"), clause: null };
+    const id = this.#connection.send(command);
+    if (id === null) this.refused = { sentence: t("refused-offline"), clause: null };
+    return id;
+  }
+
+  /** As the host wants them: what is changed next builds on what was just changed, not on the server's last word. */
+  get settings(): Settings {
+    return this.#wanted?.settings ?? this.table!.settings;
+  }
+
+  configure(change: Partial<Settings>): void {
+    const settings = { ...this.settings, ...change };
+    const by = this.send({ kind: "configure", settings });
+    if (by !== null) this.#wanted = { settings, by };
+  }
+
+  #heardOf(answer: number | null): void {
+    if (answer === this.#wanted?.by) this.#wanted = null;
   }
 
   sit(seat: number): void {
@@ -227,7 +247,9 @@ export class LiveTable implements Stage {
 
   #change(status: Status): void {
     this.status = status;
-    if (status === "lost") this.thinking = false;
+    if (status !== "lost") return;
+    this.thinking = false;
+    this.#wanted = null;
   }
 
   #hear(frame: Frame): void {
@@ -250,7 +272,11 @@ export class LiveTable implements Stage {
       case "chat":
         this.#listen(frame.line);
         break;
+      case "done":
+        this.#heardOf(frame.answer);
+        break;
       case "refused":
+        this.#heardOf(frame.answer);
         this.#refuse(frame);
         break;
       case "hint":
