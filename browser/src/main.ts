@@ -6,6 +6,7 @@ import { followSystemTheme, settings } from "./app/settings.svelte";
 import { registerWorker } from "./notices/badge";
 import { chooseLanguage, words } from "./words/words.svelte";
 import "./style/base.css";
+import "./style/pages.css";
 import "./style/surfaces.css";
 
 followSystemTheme();
