@@ -28,6 +28,8 @@ from benchmarks.faults.history import Recorder
 from benchmarks.faults.processes import wait_until
 
 HISTORY, LOG = "history.jsonl", "entries.jsonl"
+MOVES_OF_A_TURN = 2
+"""In `mine`: whoever begins makes so many before a bot moves."""
 FIRST = 600.0
 """Seconds for the first moves: where Motherlode runs for the first time, rules and bots are compiled."""
 
@@ -90,7 +92,7 @@ async def _run_until_told(plan: Plan) -> Verdict:
 async def _make_faults(
     plan: Plan, cluster: Cluster, recorder: Recorder, crews: list[Crew], playing: list[asyncio.Task[None]]
 ) -> None:
-    for _ in range(2):  # the first turn of all, and another one: now everything is compiled
+    for _ in range(MOVES_OF_A_TURN + 2):  # so that bots have moved, too: now everything is compiled
         await _all_play_on(crews, playing, FIRST)
     started = time.monotonic()
     for number, fault in enumerate(choose(plan.seed, plan.faults, plan.servers, plan.pause, plan.standby), 1):
