@@ -7,13 +7,14 @@ RUN := $(VENV)/bin
 # Every process of the tests would parse all sources again: half of the time until the first test begins.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup pages play check check-python check-pages test test-fast test-trainers test-rllib types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack bench-cluster bench-people bench-sleeping cluster fuzz clean
+.PHONY: help setup pages play check check-python check-pages test test-pages test-fast test-trainers test-rllib types postgresql proxies chromium screenshots pictures bench bench-bots bench-server bench-faults bench-attack bench-cluster bench-people bench-sleeping cluster fuzz clean
 
 help:
 	@echo "make play     play in the browser, on this machine and on your network"
 	@echo "make setup    install everything into $(VENV)"
 	@echo "make check    format, lint, types, and that imports go down only"
 	@echo "make test     all tests"
+	@echo "make test-pages  the tests of the pages alone"
 	@echo "make test-fast  the rules, the table and the words without slow tests: under a minute, for the inner loop"
 	@echo "make test-trainers  installs other people's trainers and trains with each for a few hundred steps"
 	@echo "make test-rllib  the same with RLlib, in an environment of its own"
@@ -73,10 +74,17 @@ check-pages: setup
 	$(RUN)/python hatch_build.py check lint
 
 WITHOUT_PAGES := --ignore tests/test_architecture.py --ignore tests/browser
+PAGES_LOG := $(VENV)/test-pages.log
 
+# Browsers wait more than they work, so the pages are tested beside all else, and tell at the end.
 test: setup postgresql proxies chromium
+	@echo "The pages are tested at the same time; what came of it stands at the end."
+	@$(MAKE) --no-print-directory test-pages > $(PAGES_LOG) 2>&1 & pages=$$!; failed=0; \
+	$(RUN)/pytest --quiet --numprocesses auto $(WITHOUT_PAGES) || failed=1; \
+	wait $$pages || failed=1; cat $(PAGES_LOG); exit $$failed
+
+test-pages: setup chromium
 	$(RUN)/python hatch_build.py test
-	$(RUN)/pytest --quiet --numprocesses auto $(WITHOUT_PAGES)
 	$(RUN)/pytest --quiet --numprocesses auto tests/browser
 
 # The inner loop: no pages, no servers but PostgreSQL's where it is at hand, nothing that takes seconds.
