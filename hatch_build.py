@@ -85,7 +85,7 @@ def npm(*arguments: str) -> None:
     environment = os.environ | {"PATH": f"{path}{os.environ['PATH']}"}
     done = subprocess.run([*command, *arguments], cwd=BROWSER, env=environment, check=False)
     if done.returncode:
-        sys.exit(f"The browser's pages could not be built: 'npm {' '.join(arguments)}' failed in {BROWSER.name}/.")
+        sys.exit(f"The browser's pages: 'npm {' '.join(arguments)}' failed in {BROWSER.name}/; it says why above.")
 
 
 def node_from_pypi() -> tuple[list[str], str]:
