@@ -273,7 +273,9 @@ def test_a_name_that_the_server_does_not_know() -> None:
         assert "--host-name" in by_check(examine_server(url))["server"].advice
 
 
-@pytest.mark.parametrize("url", ["gold.example", "ftp://gold.example", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "url", ["gold.example", "ftp://gold.example", "http://127.0.0.1:1", "http://gold.example:80,", "http://[::1"]
+)
 def test_urls_where_no_server_is(url: str) -> None:
     found = by_check(examine_server(url))["server"]
     assert (found.level, found.advice != "") == ("problem", True)

@@ -602,6 +602,10 @@ def test_mail_servers_are_given_as_urls() -> None:
     [
         (["--mail-server", "smtp://mail.example"], "--mail-from"),
         (["--url", "gold.example"], "--url"),
+        (["--url", "http://[gold"], "--url"),
+        (["--url", "http://gold.example:80,"], "--url"),
+        (["--url", SITE, "--mail-server", "smtps://[x", "--mail-from", "t@gold.example"], "smtps://"),
+        (["--url", SITE, "--mail-server", "smtps://x:99999", "--mail-from", "t@gold.example"], "smtps://"),
         (["--url", SITE, "--mail-server", "x", "--mail-from", "t@gold.example"], "smtps://"),
     ],
 )

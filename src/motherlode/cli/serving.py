@@ -7,7 +7,6 @@ import threading
 import time
 import webbrowser
 from typing import Any
-from urllib.parse import urlsplit
 
 import click
 
@@ -24,6 +23,7 @@ from motherlode.web.lan import EVERYWHERE, addresses
 from motherlode.web.notices.mail import BadMailServer, MailServer
 from motherlode.web.notices.mail import mail_server as parse_mail_server
 from motherlode.web.server import make_server
+from motherlode.web.urls import read_url
 
 
 def serve(
@@ -56,8 +56,8 @@ def _site(url: str | None) -> str | None:
     """Where people reach the server, without a slash at its end."""
     if url is None:
         return None
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+    parts = read_url(url)
+    if parts is None or parts.path.strip("/") or parts.query:
         raise click.ClickException("--url is where people reach the server, without a path: https://gold.example.")
     return url.rstrip("/")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from email.message import Message
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import ip_address
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from motherlode.web.doctor.findings import Finding, ok, problem, warning
 from motherlode.web.lan import is_address, is_this_machine
+from motherlode.web.urls import read_url
 
 PATIENCE = 10.0
 """Seconds in which the server has to answer."""
@@ -46,8 +47,8 @@ class Answer(msgspec.Struct):
 
 
 def examine_server(url: str) -> Iterator[Finding]:
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    parts = read_url(url)
+    if parts is None:
         yield problem("server", f"{url!r} is no URL of a server.", "Write it as https://gold.example.")
         return
     try:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 from typing import Literal
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 import msgspec
 
@@ -15,6 +15,7 @@ from motherlode.table.notices.channels import Mail
 from motherlode.table.notices.wishes import Wishes
 from motherlode.web.notices.delivery import Delivery, Result
 from motherlode.web.notices.telling import words_for
+from motherlode.web.urls import read_url
 
 TIMEOUT = 20.0
 """Seconds for all of a mail."""
@@ -49,8 +50,8 @@ def mail_server(url: str, sender: str) -> MailServer:
     """From a URL: `smtps://` speaks TLS from the start, `smtp://` insists on STARTTLS, `smtp+plain://` has neither and
     is for a relay on the same machine.
     """
-    parts = urlsplit(url)
-    if parts.scheme not in PORTS or not parts.hostname:
+    parts = read_url(url, PORTS)
+    if parts is None or not parts.hostname:
         raise BadMailServer(
             "The mail server is a URL like smtps://USER:PASSWORD@mail.example or smtp://mail.example:587."
         )

@@ -11,9 +11,9 @@ import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 from motherlode.table import Refused
+from motherlode.web.urls import read_url
 
 TIMEOUT = 15.0
 """Seconds for all of a request."""
@@ -47,17 +47,13 @@ def target_of(url: str) -> Target:
     """Where a URL leads; one that is not for us to ask is refused with a sentence."""
     if len(url) > LONGEST_URL or not url.isascii() or any(each <= " " for each in url):
         raise Refused("bad_url", f"A URL has at most {LONGEST_URL} characters of ASCII, and no spaces.")
-    try:
-        parts = urlsplit(url)
-        host, port = parts.hostname or "", parts.port or 443
-    except ValueError:
-        raise Refused("bad_url", "This is no URL.") from None
-    if parts.scheme != "https" or not host:
+    parts = read_url(url, ("https",))
+    if parts is None or not parts.hostname:
         raise Refused("bad_url", "The URL has to begin with https:// and name a server.")
     if parts.username is not None or parts.password is not None:
         raise Refused("bad_url", "The URL must not hold a user or a password.")
     query = f"?{parts.query}" if parts.query else ""
-    return Target(host, port, f"{parts.path or '/'}{query}")
+    return Target(parts.hostname, parts.port or 443, f"{parts.path or '/'}{query}")
 
 
 def is_public(text: str) -> bool:
