@@ -37,6 +37,11 @@ def test_a_puzzle_is_solved_at_the_keyboard() -> None:
     assert "Solved 1 of 1." in found.output
 
 
+def test_the_end_of_the_input_stops() -> None:
+    found = run("puzzle", PUZZLE.id)
+    assert (found.exit_code, "Solved 0 of 0." in found.output) == (0, True)
+
+
 def test_a_wrong_move_is_told_why() -> None:
     found = run("puzzle", PUZZLE.id, "--language", "de", given=f"{number_of(PUZZLE.values[-1].moves[0])}\n")
     assert "Nicht der beste Zug." in found.output

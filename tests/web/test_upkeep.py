@@ -63,6 +63,16 @@ def test_what_nobody_uses_goes(database: str) -> None:
         assert store.lost == 0
 
 
+@pytest.mark.parametrize(
+    "command", [["sweep"], ["rotate-keys"], ["people", "find", "x"], ["ratings"], ["export", "--parquet", "games"]]
+)
+def test_no_command_makes_a_database_by_a_slip_of_the_fingers(tmp_path: Path, command: list[str]) -> None:
+    place = tmp_path / "tabels.db"
+    told = CliRunner().invoke(main, [*command, "--database", str(place)])
+    assert (told.exit_code, place.exists()) == (2, False)
+    assert f"There is no database {place}" in told.output
+
+
 def test_the_operator_sweeps(tmp_path: Path) -> None:
     place = str(tmp_path / "tables.db")
     with closing(Store(place)) as store:

@@ -23,7 +23,7 @@ def export_database(folder: Path, database: str | None, salt: Path | None, as_js
         from motherlode.lab.data.server import export_server, new_salt, number_of_games, read_salt
 
     secret = new_salt() if salt is None else read_salt(salt)
-    store = open_store(database or default_database())
+    store = open_store(database or default_database(), make=False)
     try:
         with _progress("reading games", number_of_games(store)) as tell:
             manifest = export_server(store, folder, secret, tell)

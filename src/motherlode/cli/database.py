@@ -15,8 +15,12 @@ def default_database() -> str:
     return str(Path(platformdirs.user_data_dir("motherlode")) / "tables.db")
 
 
-def open_store(place: str) -> Store:
-    """The database at a place; one that cannot be used is told in a sentence."""
+def open_store(place: str, *, make: bool = True) -> Store:
+    """The database at a place, a new one where there is none and it may be made. One that cannot be used is told in a
+    sentence.
+    """
+    if not make and "://" not in place and not Path(place).exists():
+        raise click.ClickException(f"There is no database {place}: 'motherlode serve --database {place}' makes one.")
     try:
         if "://" not in place:
             Path(place).parent.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,7 @@ from motherlode.lab.experiment.telling import Story
 from motherlode.words import Words, choose
 
 
-def run(text: str, folder: Path, cores: int | None, cluster: str | None, as_json: bool, language: str | None) -> None:
+def run(text: bytes, folder: Path, cores: int | None, cluster: str | None, as_json: bool, language: str | None) -> None:
     """Plays an experiment with its progress, and says what came out."""
     experiment = parse(text)
     notes = Console(stderr=True)

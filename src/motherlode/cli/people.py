@@ -18,7 +18,7 @@ MOST = 50
 
 @contextmanager
 def opened(database: str | None) -> Iterator[Store]:
-    with closing(open_store(database or default_database())) as store:
+    with closing(open_store(database or default_database(), make=False)) as store:
         yield store
 
 

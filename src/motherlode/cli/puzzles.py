@@ -66,7 +66,8 @@ def _ask(words: Words, each: puzzles.Puzzle, row: int) -> bool | None:
     for number, move in enumerate(moves, 1):
         click.echo(f"  {number:2}  {describe_move(words, each.game, move, names)}")
     while True:
-        typed = click.prompt(words("puzzle-ask"), default="", show_default=False).strip().lower()
+        click.echo(f"{words('puzzle-ask')}: ", nl=False)
+        typed = sys.stdin.readline().strip().lower()  # nothing at the end of the input, which stops, too
         if typed in STOP:
             return None
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):

@@ -84,14 +84,14 @@ def _check(place: str) -> None:
 
 def sweep(retention: Retention, dry_run: bool, database: str | None) -> None:
     place = database or default_database()
-    with contextlib.closing(open_store(place)) as store:
+    with contextlib.closing(open_store(place, make=False)) as store:
         swept = remove_unused(store, retention, time.time(), dry_run=dry_run)
     click.echo(swept.sentence(dry_run))
 
 
 def rotate_keys(keep: int, database: str | None) -> None:
     place = database or default_database()
-    with contextlib.closing(open_store(place)) as store:
+    with contextlib.closing(open_store(place, make=False)) as store:
         keys = rotated(store.setting(KEYS, new_key()), keep)
         store.change_setting(KEYS, keys)
     click.echo(

@@ -21,7 +21,7 @@ def test_a_file_is_an_experiment() -> None:
         grid = { rush_at = [5, 10, 14] }
         certainty = { lead = 0.5 }
     """
-    experiment = parse(text)
+    experiment = parse(text.encode())
     tables = experiment.setups.tables
     assert len(tables) == 2 * 2 * 3  # the printed threshold is the printed game, and is not played twice
     assert [table.variant for table in tables[:3]] == ["printed", "rush_at = 5", "rush_at = 14"]
@@ -90,8 +90,8 @@ def test_what_is_wrong_is_said(changes: dict[str, object], sentence: str) -> Non
         small(**changes)
 
 
-@pytest.mark.parametrize("text", ["title = ", "x = " + "[" * 5000, "a" * 70_000, ""])
-def test_what_is_no_experiment_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", [b"title = ", b"x = " + b"[" * 5000, b"a" * 70_000, b"", b"\xb6"])
+def test_what_is_no_experiment_is_refused(text: bytes) -> None:
     with pytest.raises(BadExperiment):
         parse(text)
 

@@ -13,7 +13,7 @@ REPORTS = ROOT / "docs" / "lab"
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_experiment_has_its_report(file: Path) -> None:
-    experiment = parse(file.read_text("utf-8"))
+    experiment = parse(file.read_bytes())
     page = (REPORTS / f"{file.stem}.html").read_text("utf-8")
     assert experiment.title in page
     assert f"({file.stem}.html)" in (REPORTS / "README.md").read_text("utf-8")

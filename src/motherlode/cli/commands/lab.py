@@ -24,14 +24,14 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 @lab.command()
-@click.argument("file", type=click.File("r", encoding="utf-8"))
+@click.argument("file", type=click.File("rb"))
 @click.option("--out", type=FOLDER, help="Where the games go; default: beside you, the file's name with `.lab`.")
 @click.option("--cluster", metavar="ADDRESS", help="A scheduler of dask.distributed, as tcp://10.0.0.7:8786.")
 @CORES
 @JSON
 @LANGUAGE
 def run(
-    file: IO[str],
+    file: IO[bytes],
     out: Path | None,
     cluster: str | None,
     cores: int | None,

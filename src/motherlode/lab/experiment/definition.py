@@ -341,13 +341,13 @@ MEASURES = {
 """What can be measured, in the order of reports; whether games must be looked at closely for it."""
 
 
-def parse(text: str) -> Experiment:
+def parse(text: bytes) -> Experiment:
     """The experiment that a TOML text describes; a sentence says what is wrong with one that does not."""
-    if len(text.encode()) > LARGEST:
+    if len(text) > LARGEST:
         raise BadExperiment(f"An experiment has at most {LARGEST:,} bytes.")
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        data = tomllib.loads(text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadExperiment(f"This is no TOML: {error}.") from None
     return from_data(data)
 
