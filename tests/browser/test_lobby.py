@@ -91,7 +91,7 @@ def test_a_group_has_its_page_tables_and_members(visitors: Visitors) -> None:
     page = ann.visit("/groups")
     expect(page.get_by_text("You are in no group yet.")).to_be_visible()
     page.get_by_role("textbox", name="Name of the group").fill("<b>Miners</b>")
-    page.get_by_role("button", name="Make the group").click()
+    page.get_by_role("button", name="Create the group").click()
     expect(page.get_by_role("heading", name="<b>Miners</b>")).to_be_visible()
     code = page.locator(".code").inner_text()
     group = page.url

@@ -23,11 +23,11 @@ rating-withdraw = I do not agree any more
 rating-agreed = agrees
 rating-waiting = Still to agree: { $names }
 rating-all-agree = Everybody agrees.
-rating-leaving = Who leaves before the end comes in last.
-rating-over-ask = When somebody’s time is over, the others choose: wait, let a bot play on, or end the game. Who does not come back comes in last.
-rating-over-bot = When somebody’s time is over, a bot plays on. Who does not come back comes in last.
+rating-leaving = Whoever leaves before the end comes in last.
+rating-over-ask = When somebody’s time is over, the others choose: wait, let a bot play on, or end the game. Whoever does not come back comes in last.
+rating-over-bot = When somebody’s time is over, a bot plays on. Whoever does not come back comes in last.
 rating-over-end = When somebody’s time is over, the game ends. That person comes in last, and the others share the victory.
-rating-no-passkey = Only who has a passkey can be rated: a name that stays yours.
+rating-no-passkey = Only people with a passkey can be rated: a name that stays yours.
 rating-changed = Ratings after this game
 rating-change = from { $before } to { $after }
 
@@ -57,15 +57,15 @@ rating-your-own =
 ## How it works
 rating-how = How it works
 rating-how-pools = Each game and number of players has its own rating. It begins at 1500 and goes up or down with every rated game, by where you came in and how strong the others are.
-rating-how-bots = Bots never move: they were measured beforehand and hold the scale, the weakest level at 900 and the strongest at 2100. So a number means the same next year.
+rating-how-bots = The bots’ ratings never move: they were measured beforehand and hold the scale, the weakest level at 900 and the strongest at 2100. So a number means the same next year.
 rating-how-luck = The more luck a game has, the less one game changes, and the more games it takes. How much luck there is was measured with bots.
 rating-how-certain = A rating is provisional until it is certain enough. The list is ordered by the certain part: the rating minus twice its uncertainty.
-rating-how-rules = A game is rated if everybody at the table agrees. There are no hints, and nothing is taken back. Only who has a passkey can be rated.
-rating-how-leaving = Who gives up, leaves or runs out of time comes in last; a partner’s rating stays as it is. A game that all end together does not count.
-rating-how-accounts = One rating a person: who plays with several accounts, or with others to make points, loses the games that were made that way. They are taken out, and everybody’s rating is computed anew.
+rating-how-rules = A game is rated if everybody at the table agrees. There are no hints, and nothing is taken back. Only people with a passkey can be rated.
+rating-how-leaving = Whoever gives up, leaves or runs out of time comes in last; a partner’s rating stays as it is. A game that all end together does not count.
+rating-how-accounts = One rating a person: whoever plays with several accounts, or with others to make points, loses the games that were made that way. They are taken out, and everybody’s rating is computed anew.
 rating-how-again = The ratings follow from the list of rated games alone, and can be computed again from it to the last digit.
 
-refused-needs-passkey = Only who has a passkey can be rated. You can add one on the page about you.
+refused-needs-passkey = Only people with a passkey can be rated. You can add one under “My account”.
 refused-not-agreed = The game is rated, and not everybody has agreed yet.
 refused-not-rateable = A rated table needs a time to think, no hints, no chosen deal or starter, the printed rules, one seat for each person, and bots that have a rating.
 refused-not-rated = Games at this table are not rated.
