@@ -56,7 +56,6 @@ daily-fair-today = Die Siegel von heute
 daily-fair-tomorrow = Die Siegel von morgen
 daily-fair-secret = Geheimnis
 daily-list = Karten des Tages vom { $day }
-contest-name = Der Name, den andere sehen
 contest-rank = Platz
 contest-player = Spieler
 contest-result = Ergebnis

@@ -3,9 +3,7 @@
 house-title = Hausregeln
     .about = Was dieser Tisch anders spielt als in der gedruckten Anleitung. Bots, die dafür nicht gemacht sind, spielen mit allgemeiner Suche.
 house-printed = gedruckt: { $printed }
-house-none = Gedruckte Anleitung
 house-number = Hausregeln: { $number }
-house-reset = Zurück zur gedruckten Anleitung
 
 option-donkey-donkey-value = Wert eines Esels
     .about = So viel zählt ein Esel.

@@ -20,7 +20,6 @@ rating-rated = Gewertet
 rating-ask = Dieser Tisch ist gewertet. Sind alle einverstanden?
 rating-agree = Einverstanden
 rating-withdraw = Nicht mehr einverstanden
-rating-agreed = einverstanden
 rating-waiting = Noch nicht einverstanden: { $names }
 rating-all-agree = Alle sind einverstanden.
 rating-leaving = Wer vor dem Ende geht, wird Letzter.

@@ -56,7 +56,6 @@ daily-fair-today = Today’s seals
 daily-fair-tomorrow = Tomorrow’s seals
 daily-fair-secret = Secret
 daily-list = Daily deal of { $day }
-contest-name = The name that others see
 contest-rank = Rank
 contest-player = Player
 contest-result = Result

@@ -3,9 +3,7 @@
 house-title = House rules
     .about = What this table plays differently from the printed rules. Bots that were not made for it play by general search.
 house-printed = as printed: { $printed }
-house-none = Printed rules
 house-number = House rules: { $number }
-house-reset = Back to the printed rules
 
 option-donkey-donkey-value = Value of a donkey
     .about = What a donkey counts.

@@ -20,7 +20,6 @@ rating-rated = Rated
 rating-ask = This table is rated. Does everybody agree?
 rating-agree = I agree
 rating-withdraw = I do not agree any more
-rating-agreed = agrees
 rating-waiting = Still to agree: { $names }
 rating-all-agree = Everybody agrees.
 rating-leaving = Whoever leaves before the end comes in last.

@@ -56,7 +56,6 @@ daily-fair-today = Les sceaux d’aujourd’hui
 daily-fair-tomorrow = Les sceaux de demain
 daily-fair-secret = Secret
 daily-list = Donne du jour, { $day }
-contest-name = Le nom que voient les autres
 contest-rank = Rang
 contest-player = Joueur
 contest-result = Résultat

@@ -3,9 +3,7 @@
 house-title = Règles maison
     .about = Ce que cette table joue autrement que dans les règles imprimées. Les robots qui ne sont pas faits pour cela jouent par recherche générale.
 house-printed = imprimé : { $printed }
-house-none = Règles imprimées
 house-number = Règles maison : { $number }
-house-reset = Revenir aux règles imprimées
 
 option-donkey-donkey-value = Valeur d’un âne
     .about = Ce que compte un âne.

@@ -20,7 +20,6 @@ rating-rated = Partie cotée
 rating-ask = Cette table est cotée. Tout le monde est d’accord ?
 rating-agree = Je suis d’accord
 rating-withdraw = Je ne suis plus d’accord
-rating-agreed = d’accord
 rating-waiting = Pas encore d’accord : { $names }
 rating-all-agree = Tout le monde est d’accord.
 rating-leaving = Qui part avant la fin est dernier.

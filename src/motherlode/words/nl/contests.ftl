@@ -56,7 +56,6 @@ daily-fair-today = De zegels van vandaag
 daily-fair-tomorrow = De zegels van morgen
 daily-fair-secret = Geheim
 daily-list = Kaarten van de dag van { $day }
-contest-name = De naam die anderen zien
 contest-rank = Plaats
 contest-player = Speler
 contest-result = Resultaat

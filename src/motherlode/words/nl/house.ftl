@@ -3,9 +3,7 @@
 house-title = Huisregels
     .about = Wat deze tafel anders speelt dan de gedrukte regels. Bots die er niet voor gemaakt zijn, spelen met een algemene zoekmethode.
 house-printed = gedrukt: { $printed }
-house-none = Gedrukte regels
 house-number = Huisregels: { $number }
-house-reset = Terug naar de gedrukte regels
 
 option-donkey-donkey-value = Waarde van een ezel
     .about = Zoveel telt een ezel.

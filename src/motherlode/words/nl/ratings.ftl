@@ -20,7 +20,6 @@ rating-rated = Met rating
 rating-ask = Aan deze tafel telt de rating. Is iedereen akkoord?
 rating-agree = Akkoord
 rating-withdraw = Niet meer akkoord
-rating-agreed = akkoord
 rating-waiting = Nog niet akkoord: { $names }
 rating-all-agree = Iedereen is akkoord.
 rating-leaving = Wie voor het einde weggaat, wordt laatste.
