@@ -42,7 +42,7 @@ TERMS = {
     "match": (r"\bmatch\b", r"\bMatch\b", r"\bwedstrijd\b", r"\bmatch\b"),
     "dealer": (r"\bdealer\b", r"\bGeber|gibt\b", r"\bgever|geeft\b", r"\bdonneur|donne\b"),
     "seat": (r"\bseats?\b(?! bots)", r"Pl[aä]tz", r"\bplaats(en)?\b", r"\bplaces?\b"),
-    "place": (r"\b[Pp]laces?\b (?=\{|\$|from|are)|number of a place", r"Pl[aä]tz", r"\bplek", r"\bemplacements?|rang\b"),
+    "place": (r"\b[Pp]laces?\b (?=\{|\$|from|are)|number of a place", r"Pl[aä]tz", r"\bplek", r"\bemplacement|rang\b"),
     "host": (r"\bhost\b", r"[Tt]isch(leitung)?\b", r"\bgastheer\b", r"\bhôte|table\b"),
     "bot": (r"\bbots?\b(?! SEAT)", r"\bBots?\b", r"\bbots?\b", r"\brobots?\b"),
     "onlooker": (r"\bonlookers?\b", r"\bZuschauer", r"\btoeschouwers?\b", r"\bspectateurs?\b"),

@@ -90,7 +90,7 @@ tournament-begins = Beginn
 tournament-begins-by-hand = Wenn ich es sage
 tournament-begins-at = Zu einer festen Zeit
 tournament-pace = Nächste Runde
-tournament-pace-ended = Sobald alle Spiele vorbei sind
+tournament-pace-ended = Sobald alle fertig sind
 tournament-pace-minutes = Alle { $minutes } Minuten
 tournament-pace-hours =
     { $hours ->

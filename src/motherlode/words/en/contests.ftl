@@ -63,7 +63,7 @@ contest-result = Result
 ## Tournaments
 
 tournament-mine = My tournaments
-tournament-none = You are in no tournament yet. Open one and send its link to the others.
+tournament-none = You are not in a tournament yet. Open one and send its link to the others.
 tournament-new = New tournament
 tournament-name = Name
 tournament-name-usual = Tournament
@@ -90,7 +90,7 @@ tournament-begins = Begins
 tournament-begins-by-hand = When I say so
 tournament-begins-at = At a fixed time
 tournament-pace = Next round
-tournament-pace-ended = As soon as all games are over
+tournament-pace-ended = When all games are over
 tournament-pace-minutes = Every { $minutes } minutes
 tournament-pace-hours =
     { $hours ->

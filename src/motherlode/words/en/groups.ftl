@@ -2,7 +2,7 @@
 
 groups-title = Groups
 groups-about = A family, a club: a group has its own page, tables and standings.
-groups-none = You are in no group yet.
+groups-none = You are not in a group yet.
 groups-new = A new group
 groups-name = Name of the group
 groups-make = Create the group

@@ -90,7 +90,7 @@ tournament-begins = Début
 tournament-begins-by-hand = Quand je le dis
 tournament-begins-at = À une heure fixée
 tournament-pace = Manche suivante
-tournament-pace-ended = Dès que toutes les parties sont finies
+tournament-pace-ended = Dès la fin des parties
 tournament-pace-minutes = Toutes les { $minutes } minutes
 tournament-pace-hours =
     { $hours ->

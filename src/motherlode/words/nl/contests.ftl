@@ -90,7 +90,7 @@ tournament-begins = Begin
 tournament-begins-by-hand = Als ik het zeg
 tournament-begins-at = Op een vaste tijd
 tournament-pace = Volgende ronde
-tournament-pace-ended = Zodra alle spellen klaar zijn
+tournament-pace-ended = Zodra alles gespeeld is
 tournament-pace-minutes = Elke { $minutes } minuten
 tournament-pace-hours =
     { $hours ->
