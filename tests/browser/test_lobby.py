@@ -89,9 +89,9 @@ def test_a_group_has_its_page_tables_and_members(visitors: Visitors) -> None:
     """Its code is typed on the home page; only members see its tables."""
     ann, ben = visitors({"name": "Ann"}, viewport=PHONE), visitors({"name": "Ben"})
     page = ann.visit("/groups")
-    expect(page.get_by_text("You are in no group yet.")).to_be_visible()
+    expect(page.get_by_text("You are not in a group yet.")).to_be_visible()
     page.get_by_role("textbox", name="Name of the group").fill("<b>Miners</b>")
-    page.get_by_role("button", name="Make the group").click()
+    page.get_by_role("button", name="Create the group").click()
     expect(page.get_by_role("heading", name="<b>Miners</b>")).to_be_visible()
     code = page.locator(".code").inner_text()
     group = page.url
@@ -123,7 +123,7 @@ def test_a_group_has_its_page_tables_and_members(visitors: Visitors) -> None:
     page.get_by_role("button", name="Leave the group").click()
     page.get_by_role("group", name="Leave the group").get_by_role("button", name="Leave the group").click()
     page.wait_for_url("**/groups")
-    expect(page.get_by_text("You are in no group yet.")).to_be_visible()
+    expect(page.get_by_text("You are not in a group yet.")).to_be_visible()
 
 
 def test_a_friend_by_code(visitors: Visitors) -> None:

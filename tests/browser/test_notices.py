@@ -53,7 +53,7 @@ def test_what_i_want_to_hear_is_kept(browser: Browser, site: Site) -> None:
     expect(page.get_by_label("It is my turn")).to_be_checked()
     expect(page.get_by_label("from", exact=True)).to_have_value("23:15")
     expect(page.locator("#notices-mail")).to_have_count(0)
-    page.get_by_role("button", name="Tell me nothing any more").click()
+    page.get_by_role("button", name="Stop all notices").click()
     expect(page.get_by_label("The game is over")).to_be_checked()
     visitor.close()
 

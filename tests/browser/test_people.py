@@ -121,7 +121,7 @@ def test_finished_games_are_listed_searched_and_open_in_the_replay(visitors: Vis
     expect(game).to_have_count(1)
     expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{code}")
     page.get_by_role("combobox", name="Game").select_option("mine")
-    expect(page.get_by_text("No game is like that.")).to_be_visible()
+    expect(page.get_by_text("No game matches.")).to_be_visible()
     page.get_by_role("combobox", name="Game").select_option("donkey")
     expect(game).to_have_count(1)
     page.get_by_role("searchbox").fill("nobody is called so")
@@ -155,8 +155,8 @@ def test_friends_by_link_and_a_table_for_friends_only(visitors: Visitors) -> Non
     ben.visit(f"/t/{code}").get_by_role("button", name="Sit here").first.click()
     expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
     page = ben.visit("/me")
-    page.get_by_role("button", name="No longer friends").click()
-    expect(page.get_by_role("button", name="No longer friends")).to_have_count(0)
+    page.get_by_role("button", name="End the friendship").click()
+    expect(page.get_by_role("button", name="End the friendship")).to_have_count(0)
 
 
 def test_who_is_deleted_is_a_new_guest(visitors: Visitors) -> None:

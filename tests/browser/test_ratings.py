@@ -23,7 +23,7 @@ def test_a_rated_game_against_a_bot(visitors: Visitors, named: None) -> None:
     page.get_by_role("radiogroup", name="Rated").get_by_text("Yes").click()
     rated = page.get_by_role("region", name="Rated")
     expect(rated).to_contain_text("Still to agree")
-    expect(rated).to_contain_text("Who leaves before the end comes in last.")
+    expect(rated).to_contain_text("Whoever leaves before the end comes in last.")
     check_with_axe(page)
     rated.get_by_role("button", name="I agree").click()
     expect(rated).to_contain_text("Everybody agrees.")

@@ -25,7 +25,7 @@ def open_tournament(host: Visitor) -> str:
     page.route("**/api/contests", with_short_games)
     page.get_by_label("Name", exact=True).fill(TITLE)
     page.get_by_label("Rounds", exact=True).fill("1")
-    page.get_by_label("Empty chairs").select_option("easy")
+    page.get_by_label("Empty seats").select_option("easy")
     page.get_by_role("button", name="Open the tournament").click()
     page.wait_for_url("**/c/*")
     return page.url.removeprefix(host.site.url)

@@ -76,6 +76,7 @@ def test_names_are_text() -> None:
 def test_names_come_from_the_record_or_from_the_seats() -> None:
     words = Words("en")
     assert names_of(words, ["Mia", "hard"], 2) == ["Mia", "Hard"]
+    assert names_of(words, ["Mia", "hard", "hard"], 3) == ["Mia", "Hard", "Hard 3"]
     assert names_of(words, ["", 3], 2) == ["Seat 1", "Seat 2"]
     assert names_of(words, {"a": 1}, 3) == ["Seat 1", "Seat 2", "Seat 3"]
 

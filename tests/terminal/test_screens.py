@@ -176,6 +176,20 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.parametrize(("key", "status"), [("q", 1), ("ctrl+c", 130)])
+def test_the_status_says_how_a_game_was_left(key: str, status: int, tmp_path: Path) -> None:
+    """Ctrl-C means what it means everywhere; both say how to come back."""
+
+    async def test() -> None:
+        async with at_table(tmp_path, "donkey", "Mia", "random", first=0) as player:
+            await player.until(lambda: player.has_the_turn)
+            await player.press(key)
+        assert player.app.return_code == status
+        assert "The game is kept." in (player.app.return_value or "")
+
+    run(test())
+
+
 def test_an_unfinished_game_is_deleted_by_two_presses(tmp_path: Path) -> None:
     async def test() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "Ben", first=0) as player:

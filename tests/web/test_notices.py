@@ -322,7 +322,7 @@ def test_friends_are_invited_and_hear_of_who_waits(tmp_path: Path) -> None:
                 await site.context.notices.look(now)
                 await site.context.notices.look(now + 2 * MINUTE)
                 told = [json.loads(posted.body) for posted in hook.posted]
-                assert [each["title"] for each in told] == ["Ann invites you to play", "Ann waits for players"]
+                assert [each["title"] for each in told] == ["Ann invites you to play", "Ann is waiting for players"]
                 await host.ask("seat_bot", seat=1, level="easy")
                 assert (await ann.post(f"/api/tables/{code}/invite", json={"id": friend["id"]})).json()["name"] == (
                     "no_room"

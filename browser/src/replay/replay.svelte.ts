@@ -1,4 +1,4 @@
-// A recorded game, step by step, through the eyes of a seat, of an onlooker, or of who may see everything.
+// A recorded game, step by step, from the viewpoint of a seat, of an onlooker, or of who may see everything.
 import { api } from "../net/api";
 import type { Replay } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
@@ -12,13 +12,13 @@ const BREATH = 300;
 
 export type GameRecord = Record<string, unknown>;
 /** A seat, an onlooker, or all cards. */
-export type Eyes = number | "onlooker" | "all";
+export type Viewpoint = number | "onlooker" | "all";
 
 export class ReplayStage implements Stage {
   readonly refused = null;
   readonly yourTurn = false;
   index = $state(0);
-  eyes = $state<Eyes>("all");
+  viewpoint = $state<Viewpoint>("all");
   playing = $state(false);
   /** What a review found better than the move that was made, what would have followed, and after how many moves. */
   better = $state.raw<{ turn: number; moves: readonly string[]; label: string } | null>(null);
@@ -83,7 +83,7 @@ export class ReplayStage implements Stage {
   }
 
   get truth() {
-    return this.eyes === "all" ? (this.#step.truth ?? null) : null;
+    return this.viewpoint === "all" ? (this.#step.truth ?? null) : null;
   }
 
   /** What happened up to here. */
@@ -99,9 +99,9 @@ export class ReplayStage implements Stage {
     return Array.from({ length: this.#replay.players }, (_, seat) => playerOf(this.record, seat));
   }
 
-  async look(eyes: Eyes): Promise<void> {
-    this.#replay = await load(this.#shown, eyes);
-    this.eyes = eyes;
+  async look(viewpoint: Viewpoint): Promise<void> {
+    this.#replay = await load(this.#shown, viewpoint);
+    this.viewpoint = viewpoint;
   }
 
   /** The record, or how it would have gone on with the better moves. */
@@ -113,7 +113,7 @@ export class ReplayStage implements Stage {
   async switchTo(isOther: boolean): Promise<void> {
     this.pause();
     this.isOther = isOther;
-    this.#replay = await load(this.#shown, this.eyes);
+    this.#replay = await load(this.#shown, this.viewpoint);
     this.#show(this.better!.turn, false);
     if (isOther) this.play();
   }
@@ -187,7 +187,7 @@ export function withOther(record: GameRecord, turn: number, other: readonly stri
   return { ...rest, moves: [...(Array.isArray(moves) ? (moves as unknown[]).slice(0, turn) : []), ...other] };
 }
 
-function load(record: GameRecord, eyes: Eyes): Promise<Replay> {
-  const query = eyes === "all" ? "all=true" : eyes === "onlooker" ? "" : `seat=${eyes}`;
+function load(record: GameRecord, viewpoint: Viewpoint): Promise<Replay> {
+  const query = viewpoint === "all" ? "all=true" : viewpoint === "onlooker" ? "" : `seat=${viewpoint}`;
   return api.replay(record, query);
 }

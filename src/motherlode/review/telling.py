@@ -9,6 +9,7 @@ from motherlode.rules import Event, State
 from motherlode.rules.events import GameOver
 from motherlode.table.hints import explain
 from motherlode.words import Words, describe_move, tell
+from motherlode.words.naming import told_apart
 from motherlode.words.telling import card, join
 
 T = TypeVar("T")
@@ -176,9 +177,9 @@ def _turned_up(state: State) -> Event | None:
 
 
 def names_of(words: Words, noted: object, players: int) -> list[str]:
-    """The names that a record notes: they may be missing, or no list at all."""
+    """The names that a record notes, each different: they may be missing, or no list at all."""
     names = noted if isinstance(noted, list) else []
-    return [_name(words, names[seat] if seat < len(names) else None, seat) for seat in range(players)]
+    return told_apart(_name(words, names[seat] if seat < len(names) else None, seat) for seat in range(players))
 
 
 LONGEST_NAME = 40

@@ -36,29 +36,29 @@ ADD = (
     *outbox.ADD.values(),
 )
 BRINGS_MEMBER = (log.Opened, log.Sat, log.HostPassed)
-Row = tuple[Any, ...]
+Values = tuple[Any, ...]
 
 
 class CommitRows:
     """What a commit adds, statement by statement."""
 
     def __init__(self) -> None:
-        self._claims: list[Row] = []
-        self._opened: list[Row] = []
-        self._changed: list[Row] = []
-        self._due: list[Row] = []
-        self._entries: list[Row] = []
-        self._records: list[Row] = []
-        self._members: list[Row] = []
-        self._closed: list[Row] = []
-        self._reopened: list[Row] = []
-        self._games: list[Row] = []
-        self._counted: dict[str, list[Row]] = {name: [] for name in (*results.ADD, *contest_rows.ADD)}
-        self._of_groups: list[Row] = []
-        self._notices: dict[str, list[Row]] = {name: [] for name in outbox.ADD}
+        self._claims: list[Values] = []
+        self._opened: list[Values] = []
+        self._changed: list[Values] = []
+        self._due: list[Values] = []
+        self._entries: list[Values] = []
+        self._records: list[Values] = []
+        self._members: list[Values] = []
+        self._closed: list[Values] = []
+        self._reopened: list[Values] = []
+        self._games: list[Values] = []
+        self._counted: dict[str, list[Values]] = {name: [] for name in (*results.ADD, *contest_rows.ADD)}
+        self._of_groups: list[Values] = []
+        self._notices: dict[str, list[Values]] = {name: [] for name in outbox.ADD}
         self.rated: list[Ending] = []
 
-    def all(self) -> list[list[Row]]:
+    def all(self) -> list[list[Values]]:
         return [
             self._claims, self._opened, self._changed, self._due, self._entries, self._records, self._members,
             self._closed, self._reopened, self._games, *self._counted.values(), self._of_groups,

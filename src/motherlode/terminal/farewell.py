@@ -5,6 +5,9 @@ import shlex
 from motherlode.terminal.client import TableClient
 from motherlode.terminal.preferences import Preferences
 
+ENDED, UNFINISHED, INTERRUPTED = 0, 1, 130
+"""What the command's status says of a game: over or not begun, left behind, and that Ctrl-C ended it."""
+
 
 def farewell(preferences: Preferences, client: TableClient) -> str | None:
     """How to come back to a game that goes on; None where nothing is left behind."""

@@ -12,6 +12,7 @@ from motherlode.table import commands as ask
 from motherlode.table.decide import check_settings
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
+from motherlode.terminal.farewell import INTERRUPTED
 from motherlode.terminal.lines import lines_of
 from motherlode.terminal.lobby import Company, find_company
 from motherlode.terminal.local import LocalClient, Player, UnfinishedGame, unfinished
@@ -113,7 +114,7 @@ def play_with_anybody(server: str, company: Company, name: str | None, guests: G
     try:
         code = asyncio.run(find())
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     print(words("lobby-found-seat", code=code), flush=True)
     return join(server, code, guests, name, preferences)
 

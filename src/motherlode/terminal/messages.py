@@ -13,15 +13,12 @@ from motherlode.table.text import NAME_LENGTH
 from motherlode.terminal.results import outcome_of
 from motherlode.terminal.text import as_text
 from motherlode.words import Words, describe_move, tell, tell_refusal
+from motherlode.words.naming import told_apart
 
 
 def names_of(words: Words, table: TableFrame) -> list[str]:
-    """A name for every seat, each different: the log would be hard to read with two bots of one name."""
-    names: list[str] = []
-    for number, seat in enumerate(table.seats):
-        name = _name(words, number, seat)
-        names.append(f"{name} {number + 1}" if name in names else name)
-    return names
+    """A name for every seat, each different."""
+    return told_apart(_name(words, number, seat) for number, seat in enumerate(table.seats))
 
 
 def _name(words: Words, number: int, seat: SeatShown) -> str:

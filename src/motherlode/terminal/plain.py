@@ -12,7 +12,7 @@ from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClockFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.client import Gone, TableClient
-from motherlode.terminal.farewell import farewell
+from motherlode.terminal.farewell import ENDED, INTERRUPTED, UNFINISHED, farewell
 from motherlode.terminal.keeping import save_game
 from motherlode.terminal.lines import lines_of, moves_line
 from motherlode.terminal.messages import (
@@ -32,7 +32,6 @@ from motherlode.terminal.reviews import fetch_last, review_lines
 from motherlode.words import rules_page
 from motherlode.words.naming import game_name
 
-ENDED, UNFINISHED, INTERRUPTED = 0, 1, 130
 STAND_IN = "medium"
 """The level of a bot that plays for who is away, where none is named."""
 CLEAR = "\033[H\033[2J\033[3J"

@@ -1,5 +1,7 @@
 """What a game, its options and its ends are called: by its words, or by the names of its code where it has none."""
 
+from collections.abc import Iterable
+
 from motherlode.rules import GAMES
 from motherlode.words.language import Words
 
@@ -40,6 +42,14 @@ def ending(words: Words, what: str, name: str) -> str:
 def starter(words: Words, game: str) -> str:
     """What the seat is called that the host may name."""
     return words(words.first(f"before-first-{GAMES[game].starter}", "before-first"))
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """The names of all seats, each different: a game with two bots of one name would be hard to read."""
+    told: list[str] = []
+    for number, name in enumerate(names, 1):
+        told.append(f"{name} {number}" if name in told else name)
+    return told
 
 
 def _hyphened(name: str) -> str:

@@ -6,10 +6,9 @@ from math import log2, nan
 from typing import Any
 
 from motherlode.lab.experiment.definition import Setup
-from motherlode.lab.experiment.looking import look_at
+from motherlode.lab.experiment.looking import Row, look_at
 from motherlode.rules import Game, SplitMix64, State
 
-Row = dict[str, float]
 SEEDS = 1 << 20
 """More than the deals of an experiment."""
 SEATS = 8

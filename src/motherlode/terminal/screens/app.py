@@ -13,6 +13,7 @@ from motherlode.table import Settings
 from motherlode.table.decide import check_settings
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
+from motherlode.terminal.farewell import ENDED, INTERRUPTED
 from motherlode.terminal.local import LocalClient, Player, unfinished
 from motherlode.terminal.palette import PALETTES
 from motherlode.terminal.preferences import Preferences
@@ -106,20 +107,20 @@ class TerminalApp(App[str]):
         assert isinstance(start, StartScreen)
         self.switch_screen(StartScreen(self.preferences, settings=start.settings, form=start.form))
 
-    async def action_leave(self) -> None:
+    async def action_leave(self, status: int | None = None) -> None:
         """Ends the app; who leaves a table hears how to come back."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
         if table is None:
-            self.exit("")
+            self.exit("", return_code=status or ENDED)
         else:
-            await table.action_leave()
+            await table.action_leave(status)
 
     async def action_quit(self) -> None:
         await self.action_leave()
 
     async def action_help_quit(self) -> None:  # type: ignore[override]
         """Ctrl-C means what it means everywhere."""
-        await self.action_leave()
+        await self.action_leave(INTERRUPTED)
 
 
 Enter = Callable[[TerminalApp], Awaitable[None]]

@@ -16,7 +16,7 @@ from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.client import Gone, TableClient
-from motherlode.terminal.farewell import farewell
+from motherlode.terminal.farewell import ENDED, UNFINISHED, farewell
 from motherlode.terminal.highlights import fresh_of, revealed_of
 from motherlode.terminal.messages import (
     Log,
@@ -43,7 +43,6 @@ from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card, join
 from motherlode.words.naming import game_name
 
-UNFINISHED = 1
 """The exit status of who leaves a game that goes on."""
 HOLD = 1.8
 """Seconds for which revealed cards stay before they are turned down; a key hurries them."""
@@ -528,9 +527,10 @@ class TableScreen(Screen[None]):
             self._do(self.client.ask(ask.Say(seat=self.client.seats[0], text=event.value)))
         event.input.value = ""
 
-    async def action_leave(self) -> None:
+    async def action_leave(self, status: int | None = None) -> None:
         """Ends the app; the game stays where it is."""
         self._leaving = True
         sentence = farewell(self.preferences, self.client)
         await self.client.close()
-        self.app.exit(sentence or "", return_code=0 if sentence is None else UNFINISHED)
+        left = ENDED if sentence is None else UNFINISHED
+        self.app.exit(sentence or "", return_code=left if status is None else status)

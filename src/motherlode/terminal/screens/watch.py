@@ -48,7 +48,7 @@ class WatchScreen(Screen[None]):
             ("left", "go(-1)", words("ui-previous"), "<" if preferences.only_ascii else "←"),
             ("p", "play", words("terminal-play"), "p"),
             ("g", "jump", words("terminal-jump"), "g"),
-            ("s", "seat", words("terminal-eyes"), "s"),
+            ("s", "seat", words("terminal-viewpoint"), "s"),
             ("question_mark,f1", "keys", words("terminal-keys-label"), "?"),
             ("f2", "rules", words("ui-rules"), "F2"),
             ("l", "log", words("ui-log"), "l"),
@@ -108,7 +108,7 @@ class WatchScreen(Screen[None]):
         if len(self.replays) > 1:
             head += f"  {words('terminal-record', record=self._record + 1, records=len(self.replays))}"
         self.query_one("#head", Label).update(Text(head, "bold"))
-        self.query_one("#status", Label).update(Text(f" {words('terminal-eyes')}: {seen_by}"))
+        self.query_one("#status", Label).update(Text(f" {words('terminal-viewpoint')}: {seen_by}"))
         sentences = told(words, replay.game.name, step, replay.names, ())
         self.query_one("#news", Label).update(newest(sentences, 2 * self.size.width - MARGIN), layout=False)
         if self.query_one(Sidebar).shows_log:

@@ -3,7 +3,7 @@
 achieved-three-sets-in-an-offer = Drei mal drei
     .about = drei Trios aus ein und demselben Angebot.
 achieved-set-in-the-grand-final = Im letzten Augenblick
-    .about = ein Trio, wenn das große Finale läuft.
+    .about = ein Trio im großen Finale.
 achieved-won-without-stealing = Ehrlich gewonnen
     .about = gewonnen, ohne je eine Bonuskarte zu nehmen.
 achieved-duel-won-with-a-three = David

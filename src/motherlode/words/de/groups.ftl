@@ -20,8 +20,8 @@ group-open = Tisch für die Gruppe eröffnen
 group-standings = Rangliste
 group-standings-about =
     { $count ->
-        [one] Aus { $count } Spiel, in dem mindestens zwei Mitglieder gespielt haben. Gewonnen hat, wer unter den Mitgliedern vorne lag; Bots und andere zählen nicht. Am besten ist, wer am meisten gewonnen hat.
-       *[other] Aus { $count } Spielen, in denen mindestens zwei Mitglieder gespielt haben. Gewonnen hat, wer unter den Mitgliedern vorne lag; Bots und andere zählen nicht. Am besten ist, wer am meisten gewonnen hat.
+        [one] Aus { $count } Spiel, in dem mindestens zwei Mitglieder gespielt haben. Gewonnen hat, wer unter den Mitgliedern vorne lag; Bots und andere zählen nicht. Oben steht, wer am meisten gewonnen hat.
+       *[other] Aus { $count } Spielen, in denen mindestens zwei Mitglieder gespielt haben. Gewonnen hat, wer unter den Mitgliedern vorne lag; Bots und andere zählen nicht. Oben steht, wer am meisten gewonnen hat.
     }
 group-no-games = Noch kein Spiel unter Mitgliedern.
 group-place = Platz

@@ -1,11 +1,9 @@
 # Hausregeln: Varianten, die das gedruckte Spiel ändern; `.clause` ist die Regel dahinter
 
 house-title = Hausregeln
-    .about = Was dieser Tisch anders spielt als in der gedruckten Anleitung. Bots, die es nicht kennen, spielen mit allgemeiner Suche.
+    .about = Was dieser Tisch anders spielt als in der gedruckten Anleitung. Bots, die dafür nicht gemacht sind, spielen mit allgemeiner Suche.
 house-printed = gedruckt: { $printed }
-house-none = Gedruckte Anleitung
 house-number = Hausregeln: { $number }
-house-reset = Zurück zur gedruckten Anleitung
 
 option-donkey-donkey-value = Wert eines Esels
     .about = So viel zählt ein Esel.
@@ -58,7 +56,7 @@ option-donkey-set-size = Größe eines Trios
 option-donkey-colour-ties = Gleichstand in einer Farbe
     .about = Wer bei gleicher höchster Summe einer Farbe eine Karte behält.
     .clause = D20
-option-donkey-colour-ties-each = Alle davon
+option-donkey-colour-ties-each = Jeder von ihnen
 option-donkey-colour-ties-nobody = Niemand
 option-donkey-start-colours = Farben der ersten Esel
     .about = Nach Zufall oder in der Reihenfolge der Farben.
@@ -143,16 +141,16 @@ option-gate-hand-size = Handkarten
 option-gate-rounds = Runden
     .about = So viele Runden werden gespielt.
     .clause = G3
-option-gate-without-green = Ohne Grün
+option-gate-without-green = Niemand hat Grün
     .about = Wer eine Runde beginnt, in der niemand Grün hat.
     .clause = G6
 option-gate-without-green-left = Links vom Geber
 option-gate-without-green-dealer = Der Geber
 option-gate-lead = Neue Reihe
-    .about = Ob wer nach dem Passen aller anderen dran ist, sie beginnen muss oder sie dem Nächsten lassen darf, der dann muss.
+    .about = Ob der Spieler, nach dem alle anderen gepasst haben, sie beginnen muss oder sie dem Nächsten überlassen darf, der dann muss.
     .clause = G11
 option-gate-lead-must-play = Muss begonnen werden
-option-gate-lead-may-pass = Darf weitergehen
+option-gate-lead-may-pass = Darf weitergegeben werden
 option-gate-black-as = Schwarze Karte als
     .about = Ob eine schwarze Karte eine Zahl sein darf, die man selbst hat.
     .clause = G12

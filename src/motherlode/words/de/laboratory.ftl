@@ -5,11 +5,11 @@ laboratory-level = Bots
 laboratory-start = Start
 laboratory-stop = Anhalten
 laboratory-play = Nach diesen Regeln spielen
-laboratory-reset = Wieder wie gedruckt
+laboratory-reset = Zurück zur gedruckten Anleitung
 laboratory-share = Diesen Versuch teilen
 laboratory-results = Was herauskommt
 laboratory-none = Nichts ist geändert: Nur das gedruckte Spiel wird gespielt. Ändere eine Regel, um zu vergleichen.
-laboratory-ready = Drück auf Start und sieh, was deine Regeln ändern.
+laboratory-ready = Drück auf „Start“ und sieh, was deine Regeln ändern.
 laboratory-preparing = Die Regeln werden vorbereitet; beim ersten Mal dauert das eine Weile …
 laboratory-games = { $games ->
     [one] { $games } Spiel gespielt.

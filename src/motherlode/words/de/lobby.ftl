@@ -53,4 +53,4 @@ lobby-just-now = gerade eben
 lobby-none-here = Kein Tisch wartet, und kein öffentliches Spiel läuft.
 lobby-row = { $code }  { $game }: { $state }
 lobby-found-seat = Gefunden: Tisch { $code }.
-refused-taken = Jemand von ihnen ist weg oder hat schon einen Platz.
+refused-taken = Eine dieser Personen ist weg oder hat schon einen Platz.

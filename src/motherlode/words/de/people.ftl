@@ -5,7 +5,7 @@
 games-title = Meine Spiele
 games-all = Alle meine Spiele
 games-your-turn = Du bist dran
-games-your-turn-since = Du bist dran. Die anderen warten schon: { $time }.
+games-your-turn-since = Du bist dran. Die anderen warten schon { $time }.
 games-running = Läuft
 games-finished = Beendet
 games-alone = allein
@@ -39,9 +39,9 @@ games-found =
         [one] { $count } Spiel wird gezeigt.
        *[other] { $count } Spiele werden gezeigt.
     }
-games-none-found = So ein Spiel gibt es nicht.
+games-none-found = Kein Spiel passt dazu.
 games-none-yet = Noch kein beendetes Spiel.
-games-none-yet-about = Spiel etwas, und es steht nachher hier, zum Nachspielen.
+games-none-yet-about = Spiel etwas, dann steht es nachher hier, zum Nachspielen.
 games-to-play = Zu den Spielen
 games-more = Mehr zeigen
 
@@ -68,7 +68,7 @@ me-signed-in = Willkommen zurück.
 me-since = seit { $day }
 me-remove = Entfernen
 me-devices = Geräte
-me-devices-before = Geräte von früher
+me-devices-before = Frühere Geräte
 me-device-unknown = Unbekanntes Gerät
 me-device-here = dieses Gerät
 me-seen = zuletzt hier: { $day }
@@ -76,7 +76,7 @@ me-end = Abmelden
 me-session-ended = Dieses Gerät ist abgemeldet.
 me-signed-out = Du bist hier abgemeldet. Auf diesem Gerät spielt jetzt ein neuer Gast.
 me-sign-out-passkey = Hier abmelden? Mit deinem Passkey kommst du wieder.
-me-sign-out-guest = Hier abmelden? Du hast keinen Passkey: Ohne ein anderes Gerät von dir kann niemand mehr du sein.
+me-sign-out-guest = Hier abmelden? Du hast keinen Passkey: Ohne ein anderes Gerät, auf dem du angemeldet bist, kommst du nicht zurück.
 me-sign-out-yes = Ja, abmelden
 me-sign-out-no = Nein, bleiben
 me-friends = Freunde
@@ -84,11 +84,11 @@ me-friends-about = Wer deinen Link öffnet, wird dein Freund und darf sich an Ti
 me-friend-link = Link für einen Freund
 me-friend-enter = Code eines Freundes
 me-friend-add = Hinzufügen
-me-part = Nicht mehr befreundet
+me-part = Freundschaft beenden
 me-blocked = Blockiert
 me-unblock = Freigeben
 me-data = Meine Daten
-me-data-about = Du kannst alles herunterladen, was dieser Server über dich weiß, oder dich vergessen lassen.
+me-data-about = Du kannst alles herunterladen, was dieser Server über dich gespeichert hat, oder es löschen lassen.
 me-download = Meine Daten herunterladen
 me-delete = Mich löschen
 me-delete-about = Dein Name, deine Ergebnisse, Freunde und Geräte werden gelöscht, und du verlässt alle Tische. Beendete Spiele bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.

@@ -20,7 +20,6 @@ rating-rated = Gewertet
 rating-ask = Dieser Tisch ist gewertet. Sind alle einverstanden?
 rating-agree = Einverstanden
 rating-withdraw = Nicht mehr einverstanden
-rating-agreed = einverstanden
 rating-waiting = Noch nicht einverstanden: { $names }
 rating-all-agree = Alle sind einverstanden.
 rating-leaving = Wer vor dem Ende geht, wird Letzter.
@@ -47,7 +46,7 @@ rating-day = Tag
 rating-step = Änderung
 rating-after-provisional = Vorläufig: Es braucht mehr Spiele, um sicher zu sein.
 rating-leaders = Wer führt
-rating-leaders-none = Noch ist niemandes Wertung sicher genug. Öffne einen gewerteten Tisch und fang an.
+rating-leaders-none = Noch ist niemandes Wertung sicher genug. Eröffne einen gewerteten Tisch und fang an.
 rating-your-own =
     { $games ->
         [one] Deine Wertung: { $rating } ± { $error }, nach einem Spiel.
@@ -57,15 +56,15 @@ rating-your-own =
 ## How it works
 rating-how = Wie es funktioniert
 rating-how-pools = Jedes Spiel und jede Anzahl von Spielern hat eine eigene Wertung. Sie beginnt bei 1500 und steigt oder fällt mit jedem gewerteten Spiel, je nachdem, wo du gelandet bist und wie stark die anderen sind.
-rating-how-bots = Bots bewegen sich nie: Sie wurden vorher gemessen und halten die Skala, die schwächste Stufe bei 900, die stärkste bei 2100. So bedeutet eine Zahl nächstes Jahr dasselbe.
-rating-how-luck = Je mehr Glück ein Spiel hat, desto weniger ändert ein einzelnes, und desto mehr Spiele braucht es. Wie viel Glück es ist, wurde mit Bots gemessen.
+rating-how-bots = Die Wertungen der Bots bewegen sich nie: Sie wurden vorher gemessen und halten die Skala, die schwächste Stufe bei 900, die stärkste bei 2100. So bedeutet eine Zahl nächstes Jahr dasselbe.
+rating-how-luck = Je mehr Glück in einem Spiel steckt, desto weniger ändert ein einzelnes, und desto mehr Spiele braucht es. Wie viel Glück es ist, wurde mit Bots gemessen.
 rating-how-certain = Eine Wertung ist vorläufig, bis sie sicher genug ist. Die Liste ist nach dem sicheren Teil geordnet: der Wertung minus das Doppelte ihrer Ungewissheit.
 rating-how-rules = Ein Spiel wird gewertet, wenn alle am Tisch einverstanden sind. Es gibt keine Tipps, und nichts wird zurückgenommen. Gewertet wird nur, wer einen Passkey hat.
 rating-how-leaving = Wer aufgibt, geht oder keine Zeit mehr hat, wird Letzter; die Wertung eines Partners bleibt, wie sie ist. Ein Spiel, das alle gemeinsam beenden, zählt nicht.
 rating-how-accounts = Eine Wertung je Person: Wer mit mehreren Konten spielt oder sich mit anderen Punkte verschafft, verliert diese Spiele. Sie werden herausgenommen, und alle Wertungen werden neu berechnet.
 rating-how-again = Die Wertungen folgen allein aus der Liste der gewerteten Spiele und lassen sich daraus bis auf die letzte Stelle neu berechnen.
 
-refused-needs-passkey = Gewertet wird nur, wer einen Passkey hat. Auf der Seite über dich kannst du einen hinzufügen.
+refused-needs-passkey = Gewertet wird nur, wer einen Passkey hat. Unter „Mein Konto“ kannst du einen hinzufügen.
 refused-not-agreed = Das Spiel ist gewertet, und noch sind nicht alle einverstanden.
 refused-not-rateable = Ein gewerteter Tisch braucht eine Bedenkzeit, keine Tipps, keine gewählten Karten und keinen gewählten Anfang, die gedruckten Regeln, je Person einen Platz und Bots, die eine Wertung haben.
 refused-not-rated = Spiele an diesem Tisch werden nicht gewertet.

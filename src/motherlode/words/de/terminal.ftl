@@ -50,7 +50,7 @@ terminal-table-code = Code des Tisches: { $code }
 
 ## Aufzeichnungen
 
-terminal-eyes = Gesehen von
+terminal-viewpoint = Gesehen von
 terminal-onlooker = einem Zuschauer
 terminal-step = Zug { $step } von { $steps }
 

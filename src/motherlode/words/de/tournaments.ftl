@@ -13,6 +13,6 @@ tournament-tie-firsts =
     }
 tournament-tie-mean = Gleiche Punkte; { $value } zum Durchschnitt der Tische.
 tournament-tie-par = Gleiche Punkte; { $value } zum Experten.
-tournament-tie-shared = In allem gleich: Der Rang wird geteilt.
+tournament-tie-shared = In allem gleich: Der Platz wird geteilt.
 tournament-away = Keine Verbindung: Was du siehst, ist vielleicht veraltet.
 tournament-withdraw = Doch nicht mitspielen

@@ -1,10 +1,10 @@
 ### What can be achieved in the games.
 
-achieved-three-sets-in-an-offer = Three of three
+achieved-three-sets-in-an-offer = Three times three
     .about = three sets from one and the same offer.
 achieved-set-in-the-grand-final = At the last moment
     .about = a set in the Grand Final.
-achieved-won-without-stealing = Honestly won
+achieved-won-without-stealing = Won honestly
     .about = won without ever taking a bonus card.
 achieved-duel-won-with-a-three = David
     .about = a duel won by your miner with value 3, the weakest that can win one.

@@ -2,10 +2,10 @@
 
 groups-title = Groups
 groups-about = A family, a club: a group has its own page, tables and standings.
-groups-none = You are in no group yet.
+groups-none = You are not in a group yet.
 groups-new = A new group
 groups-name = Name of the group
-groups-make = Make the group
+groups-make = Create the group
 groups-join = Join a group
 groups-code = Code or link
 groups-members =
@@ -20,8 +20,8 @@ group-open = Open a table for the group
 group-standings = Standings
 group-standings-about =
     { $count ->
-        [one] From { $count } game in which at least two members played. Whoever came in first of the members has won it; bots and others do not count. Most games won is best.
-       *[other] From { $count } games in which at least two members played. Whoever came in first of the members has won a game; bots and others do not count. Most games won is best.
+        [one] From { $count } game in which at least two members played. Whoever came in first of the members has won it; bots and others do not count. Whoever has won most games is on top.
+       *[other] From { $count } games in which at least two members played. Whoever came in first of the members has won a game; bots and others do not count. Whoever has won most games is on top.
     }
 group-no-games = No game among members yet.
 group-place = Place

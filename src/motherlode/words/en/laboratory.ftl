@@ -5,11 +5,11 @@ laboratory-level = Bots
 laboratory-start = Start
 laboratory-stop = Stop
 laboratory-play = Play with these rules
-laboratory-reset = As printed again
+laboratory-reset = Back to the printed rules
 laboratory-share = Share this experiment
 laboratory-results = What comes out
 laboratory-none = Nothing is changed: the printed game is played alone. Change a rule to compare.
-laboratory-ready = Press start, and watch what your rules change.
+laboratory-ready = Press “Start”, and watch what your rules change.
 laboratory-preparing = The rules are being prepared; the first time takes a while…
 laboratory-games = { $games ->
     [one] { $games } game played.

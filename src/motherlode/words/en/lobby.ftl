@@ -19,7 +19,7 @@ lobby-bots-in =
         [one] In { $seconds } second bots fill in.
        *[other] In { $seconds } seconds bots fill in.
     }
-lobby-bots-now = Now bots fill in.
+lobby-bots-now = Bots are filling in now.
 lobby-long-wait = Nobody yet. You can keep waiting, or sit down at one of the tables below.
 lobby-stay = Keep this page open: whoever leaves it is not seated.
 lobby-waited = Waited so far
@@ -38,9 +38,9 @@ lobby-none-waiting = No table like that is waiting. Open one, and others will se
 lobby-none-running = No public game like that is running.
 lobby-found =
     { $count ->
-        [0] No table waits for players.
-        [one] { $count } table waits for players.
-       *[other] { $count } tables wait for players.
+        [0] No table is waiting for players.
+        [one] { $count } table is waiting for players.
+       *[other] { $count } tables are waiting for players.
     }
 lobby-free =
     { $free ->
@@ -53,4 +53,4 @@ lobby-just-now = just now
 lobby-none-here = No table is waiting and no public game is running.
 lobby-row = { $code }  { $game }: { $state }
 lobby-found-seat = Found: table { $code }.
-refused-taken = Somebody of these people is gone, or has a seat already.
+refused-taken = One of these people is gone, or has a seat already.

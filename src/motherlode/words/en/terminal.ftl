@@ -50,7 +50,7 @@ terminal-table-code = Code of the table: { $code }
 
 ## Records
 
-terminal-eyes = Seen by
+terminal-viewpoint = Seen by
 terminal-onlooker = an onlooker
 terminal-step = Move { $step } of { $steps }
 

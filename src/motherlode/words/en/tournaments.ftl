@@ -11,8 +11,8 @@ tournament-tie-firsts =
         [one] Equal points; { $value } game won.
        *[other] Equal points; { $value } games won.
     }
-tournament-tie-mean = Equal points; { $value } to the tables’ mean.
-tournament-tie-par = Equal points; { $value } to the expert.
+tournament-tie-mean = Equal points; { $value } from the tables’ mean.
+tournament-tie-par = Equal points; { $value } from the expert.
 tournament-tie-shared = Equal in everything: the rank is shared.
 tournament-away = No connection: what you see may be old.
 tournament-withdraw = Do not play after all

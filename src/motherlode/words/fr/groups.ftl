@@ -20,8 +20,8 @@ group-open = Ouvrir une table pour le groupe
 group-standings = Classement
 group-standings-about =
     { $count ->
-        [one] D’après { $count } partie où au moins deux membres ont joué. Le membre le mieux classé l’a gagnée ; les robots et les autres ne comptent pas. Le plus de parties gagnées l’emporte.
-       *[other] D’après { $count } parties où au moins deux membres ont joué. Le membre le mieux classé en gagne une ; les robots et les autres ne comptent pas. Le plus de parties gagnées l’emporte.
+        [one] D’après { $count } partie où au moins deux membres ont joué. Le membre le mieux classé l’a gagnée ; les robots et les autres ne comptent pas. En tête, qui a gagné le plus de parties.
+       *[other] D’après { $count } parties où au moins deux membres ont joué. Le membre le mieux classé en gagne une ; les robots et les autres ne comptent pas. En tête, qui a gagné le plus de parties.
     }
 group-no-games = Aucune partie entre membres pour l’instant.
 group-place = Rang

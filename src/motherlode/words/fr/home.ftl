@@ -166,6 +166,6 @@ daily-title = Donne du jour
 daily-home = Donne du jour
 tournament-title = Tournois
 puzzle-home = Problèmes
-notices-title = Avis
+notices-title = Notifications
 laboratory-title = Laboratoire
     .about = Que vaut une règle ? Changez quelque chose, et les robots jouent selon l’imprimé et à votre manière, avec les mêmes cartes.

@@ -2,12 +2,12 @@
 
 lobby-title = Salon
 lobby-anybody = Jouer avec n’importe qui
-lobby-anybody-about = Choisissez un jeu et lancez-vous : vous avez une place dès que quelqu’un convient. D’autres peuvent regarder.
+lobby-anybody-about = Choisissez un jeu et lancez-vous : vous avez une place dès qu’une personne convient. D’autres peuvent regarder.
 lobby-any = Peu importe
 lobby-with-bots = Si l’attente est longue, des robots complètent la table
 lobby-go = Trouver quelqu’un
 lobby-open = Ouvrir une table
-lobby-seeking = On cherche de la compagnie : { $game }
+lobby-seeking = Recherche de compagnie : { $game }
 lobby-others-seek =
     { $count ->
         [0] personne d’autre ne cherche en ce moment
@@ -27,7 +27,7 @@ lobby-filter = Quelles tables
 lobby-any-pace = Tout temps de réflexion
 lobby-pace-none = Sans pendule
 lobby-pace-live = En direct, avec pendule
-lobby-pace-days = Des jours par tour
+lobby-pace-days = Un ou plusieurs jours par tour
 lobby-filter-bots = Robots
 lobby-any-bots = Avec ou sans robots
 lobby-without-bots = Personnes seulement

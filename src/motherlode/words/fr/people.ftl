@@ -9,7 +9,7 @@ games-your-turn-since = À vous de jouer. Les autres attendent depuis { $time }.
 games-running = En cours
 games-finished = Terminées
 games-alone = sans personne d’autre
-games-table = Vers la table
+games-table = Aller à la table
 games-over = Terminée
 games-no-result = Arrêtée sans résultat
 games-won =
@@ -41,8 +41,8 @@ games-found =
     }
 games-none-found = Aucune partie de ce genre.
 games-none-yet = Aucune partie terminée pour l’instant.
-games-none-yet-about = Jouez une partie : elle sera ensuite ici, à revoir.
-games-to-play = Vers les jeux
+games-none-yet-about = Jouez une partie : vous la retrouverez ici pour la revoir.
+games-to-play = Aller aux jeux
 games-more = Afficher plus
 
 ## Qui je suis
@@ -68,15 +68,15 @@ me-signed-in = Heureux de vous revoir.
 me-since = depuis le { $day }
 me-remove = Supprimer
 me-devices = Appareils
-me-devices-before = Appareils d’avant
+me-devices-before = Appareils précédents
 me-device-unknown = Appareil inconnu
 me-device-here = cet appareil
 me-seen = vu le { $day }
 me-end = Déconnecter
 me-session-ended = Cet appareil est déconnecté.
 me-signed-out = Vous êtes déconnecté ici. Cet appareil est maintenant celui d’un nouvel invité.
-me-sign-out-passkey = Vous déconnecter ici ? Votre clé d’accès vous ramène.
-me-sign-out-guest = Vous déconnecter ici ? Vous n’avez pas de clé d’accès : sans un autre de vos appareils, personne ne peut plus être vous.
+me-sign-out-passkey = Vous déconnecter ici ? Votre clé d’accès vous permettra de revenir.
+me-sign-out-guest = Vous déconnecter ici ? Vous n’avez pas de clé d’accès : sans un autre appareil où vous êtes connecté, vous ne pourrez pas revenir.
 me-sign-out-yes = Oui, me déconnecter
 me-sign-out-no = Non, rester
 me-friends = Amis
@@ -88,7 +88,7 @@ me-part = Ne plus être amis
 me-blocked = Bloqués
 me-unblock = Débloquer
 me-data = Mes données
-me-data-about = Vous pouvez télécharger tout ce que ce serveur garde sur vous, ou vous faire oublier.
+me-data-about = Vous pouvez télécharger tout ce que ce serveur garde sur vous, ou le faire effacer.
 me-download = Télécharger mes données
 me-delete = Me supprimer
 me-delete-about = Votre nom, vos résultats, vos amis et vos appareils sont supprimés, et vous quittez toutes les tables. Les parties terminées restent aux autres, sans votre nom. C’est définitif.
@@ -99,7 +99,7 @@ me-delete-no = Non, tout garder
 
 friend-about = Les amis peuvent s’asseoir aux tables de l’autre réservées aux amis, et se voient dans leurs listes.
 friend-yes = Oui
-friend-no = Non, vers l’accueil
+friend-no = Non, retour à l’accueil
 friend-done = Vous et { $name } êtes amis maintenant.
 
 ## La page d’une personne
@@ -112,7 +112,7 @@ person-games =
     }
 person-since = Ici depuis le { $day }
 person-block = Bloquer
-person-blocked = Bloqué. Cette personne ne peut pas s’asseoir à vos tables, et vous ne lisez pas ce qu’elle écrit.
+person-blocked = Personne bloquée : elle ne peut pas s’asseoir à vos tables, et vous ne lisez pas ce qu’elle écrit.
 person-results = Résultats
 person-played = Parties
 person-won = Gagnées
@@ -148,11 +148,11 @@ person-first-game = Voir la partie
 ## La paix à table
 
 peace-title = Ne plus lire, bloquer, signaler
-peace-about = Un signalement va à qui gère ce serveur, pas à l’hôte, avec les dernières lignes que la personne a écrites ici. Personne à la table ne l’apprend.
+peace-about = Un signalement va à la personne qui gère ce serveur, pas à l’hôte, avec les dernières lignes écrites ici par la personne signalée. Personne à la table ne l’apprend.
 peace-block = Bloquer { $seat }
 peace-report = Signaler { $seat }
 peace-blocked = { $seat } est bloqué : plus à vos tables, ni dans votre discussion.
-peace-reported = Ce que { $seat } a écrit est signalé à qui gère ce serveur.
+peace-reported = Ce que { $seat } a écrit est signalé à la personne qui gère ce serveur.
 before-friends = Amis seulement
     .about = Seuls les amis de l’hôte peuvent s’asseoir.
 
@@ -164,8 +164,8 @@ refused-no-passkeys = Les clés d’accès demandent un serveur avec un nom, pas
 refused-no-such-passkey = Cette clé d’accès n’existe plus.
 refused-no-such-session = Cet appareil est déjà déconnecté.
 refused-signed-out = Cet appareil a été déconnecté. Vous êtes ici un nouvel invité.
-refused-no-such-person = Cette personne n’est pas ici.
-refused-suspended = Qui gère ce serveur a suspendu cette personne.
+refused-no-such-person = Cette personne n’existe pas ici.
+refused-suspended = La personne qui gère ce serveur a suspendu ce compte.
 refused-blocked = Vous ne jouez pas ensemble : l’un a bloqué l’autre.
 refused-friends-only = Seuls les amis de l’hôte peuvent s’asseoir à cette table.
 refused-not-yourself = C’est vous-même.

@@ -20,7 +20,6 @@ rating-rated = Partie cotée
 rating-ask = Cette table est cotée. Tout le monde est d’accord ?
 rating-agree = Je suis d’accord
 rating-withdraw = Je ne suis plus d’accord
-rating-agreed = d’accord
 rating-waiting = Pas encore d’accord : { $names }
 rating-all-agree = Tout le monde est d’accord.
 rating-leaving = Qui part avant la fin est dernier.
@@ -57,15 +56,15 @@ rating-your-own =
 ## How it works
 rating-how = Comment ça marche
 rating-how-pools = Chaque jeu et chaque nombre de joueurs a sa propre cote. Elle commence à 1500 et monte ou descend à chaque partie cotée, selon votre rang et la force des autres.
-rating-how-bots = Les robots ne bougent jamais : ils ont été mesurés d’avance et tiennent l’échelle, le niveau le plus faible à 900, le plus fort à 2100. Un nombre veut donc dire la même chose l’an prochain.
+rating-how-bots = La cote des robots ne bouge jamais : elle a été mesurée d’avance et tient l’échelle, le niveau le plus faible à 900, le plus fort à 2100. Un nombre veut donc dire la même chose l’an prochain.
 rating-how-luck = Plus un jeu laisse de place à la chance, moins une partie change la cote, et plus il en faut. La part de chance a été mesurée avec des robots.
 rating-how-certain = Une cote est provisoire tant qu’elle n’est pas assez certaine. La liste suit la partie certaine : la cote moins deux fois son incertitude.
-rating-how-rules = Une partie est cotée si tout le monde à la table est d’accord. Il n’y a pas de conseils, et rien n’est repris. Seul qui a une clé d’accès peut être coté.
+rating-how-rules = Une partie est cotée si tout le monde à la table est d’accord. Il n’y a pas de conseils, et rien n’est repris. Pour être coté, il faut une clé d’accès.
 rating-how-leaving = Qui abandonne, part ou n’a plus de temps est dernier ; la cote d’un partenaire reste ce qu’elle est. Une partie que tous terminent ensemble ne compte pas.
 rating-how-accounts = Une cote par personne : qui joue avec plusieurs comptes, ou s’arrange avec d’autres pour gagner des points, perd ces parties. Elles sont retirées, et toutes les cotes sont recalculées.
 rating-how-again = Les cotes découlent de la seule liste des parties cotées et peuvent en être recalculées au dernier chiffre près.
 
-refused-needs-passkey = Pour être coté, il faut une clé d’accès. Vous pouvez en ajouter une sur la page qui vous concerne.
+refused-needs-passkey = Pour être coté, il faut une clé d’accès. Vous pouvez en ajouter une sous « Mon compte ».
 refused-not-agreed = La partie est cotée, et tout le monde n’est pas encore d’accord.
 refused-not-rateable = Une table cotée demande un temps de réflexion, pas de conseils, ni donne ni premier joueur choisis, les règles imprimées, une place par personne et des robots qui ont une cote.
 refused-not-rated = Les parties de cette table ne sont pas cotées.

@@ -50,7 +50,7 @@ terminal-table-code = Code de la table : { $code }
 
 ## Parties enregistrées
 
-terminal-eyes = Vu par
+terminal-viewpoint = Vu par
 terminal-onlooker = un spectateur
 terminal-step = Coup { $step } sur { $steps }
 

@@ -3,8 +3,6 @@
 ## De kaarten van de dag
 
 daily-about = Elke dag dezelfde kaarten voor iedereen, in elk spel, tegen dezelfde bots. Je hebt telkens één poging. Een nieuwe dag begint om middernacht UTC.
-daily-home-waiting = Vandaag wachten nog { $games } spellen op je.
-daily-home-done = Je hebt ze vandaag allemaal gespeeld.
 daily-against = { $bots } bots, { $level }
 daily-play = Spelen
 daily-go-on = Verder spelen
@@ -53,20 +51,19 @@ daily-past = De dagen ervoor
 daily-not-played = Niet gespeeld
 daily-replay = Naspelen
 daily-fair = Waar de kaarten vandaan komen
-daily-fair-about = Alle kaarten komen uit een geheim van de server. Het zegel ervan wordt de dag ervoor gepubliceerd en het geheim een uur na het einde van de dag: zo kan iedereen controleren dat niets is veranderd. De bots tellen hun gedachten en niet de tijd, en hun toeval hoort bij de kaarten: wie dezelfde zetten doet, ziet hetzelfde spel.
+daily-fair-about = Alle kaarten komen uit een geheim van de server. Het zegel ervan wordt de dag ervoor gepubliceerd en het geheim een uur na het einde van de dag: zo kan iedereen controleren dat niets is veranderd. De bots rekenen een vast aantal stappen en niet op tijd, en hun toeval hoort bij de kaarten: wie dezelfde zetten doet, ziet hetzelfde spel.
 daily-fair-today = De zegels van vandaag
 daily-fair-tomorrow = De zegels van morgen
 daily-fair-secret = Geheim
 daily-list = Kaarten van de dag van { $day }
-contest-name = De naam die anderen zien
-contest-rank = Rang
+contest-rank = Plaats
 contest-player = Speler
 contest-result = Resultaat
 
 ## Toernooien
 
 tournament-mine = Mijn toernooien
-tournament-none = Je speelt nog in geen toernooi. Open er een en stuur de anderen de link.
+tournament-none = Je speelt nog niet in een toernooi. Open er een en stuur de anderen de link.
 tournament-new = Nieuw toernooi
 tournament-name = Naam
 tournament-name-usual = Toernooi
@@ -74,7 +71,7 @@ tournament-game = Spel
 tournament-seats = Spelers aan tafel
 tournament-system = Systeem
 tournament-swiss = Zwitsers systeem
-    .about = Iedereen speelt in elke ronde; wie evenveel punten heeft, speelt tegen elkaar, en niemand twee keer als het te vermijden is. Wie later komt, speelt mee vanaf de volgende ronde.
+    .about = Iedereen speelt in elke ronde; spelers met evenveel punten spelen tegen elkaar, en niemand twee keer als het te vermijden is. Wie later komt, speelt mee vanaf de volgende ronde.
 tournament-round-robin = Iedereen tegen iedereen
     .about = Iedereen treft alle anderen. Er zijn zoveel rondes als daarvoor nodig zijn.
 tournament-rounds = Rondes
@@ -86,14 +83,14 @@ tournament-shared-note = Afgelopen spellen van dit toernooi mogen voor onderzoek
 tournament-compare = Wat telt
 tournament-compare-match-points = Hoeveel je er hebt verslagen
 tournament-compare-mean = Het verschil met het gemiddelde
-tournament-fill = Lege stoelen
+tournament-fill = Lege plaatsen
 tournament-fill-bye = In plaats daarvan een vrije ronde
 tournament-fill-bot = Bot, { $level }
 tournament-begins = Begin
 tournament-begins-by-hand = Als ik het zeg
 tournament-begins-at = Op een vaste tijd
 tournament-pace = Volgende ronde
-tournament-pace-ended = Zodra alle spellen klaar zijn
+tournament-pace-ended = Zodra alles gespeeld is
 tournament-pace-minutes = Elke { $minutes } minuten
 tournament-pace-hours =
     { $hours ->
@@ -132,14 +129,14 @@ tournament-players =
        *[other] { $players } spelers
     }
 tournament-your-table = Naar je tafel
-tournament-your-bye = Je hebt een vrije ronde.
+tournament-your-bye = Je hebt deze ronde vrij.
 tournament-wait = Je spel is klaar. De ronde sluit als alle spellen klaar zijn.
 tournament-round = Ronde { $number } van { $of }
 tournament-round-closed = gesloten
 tournament-table = Tafel { $number }
 tournament-bot = Bot
 tournament-gone = gestopt
-tournament-byes = Vrije ronde: { $names }
+tournament-byes = Vrij: { $names }
 tournament-playing = wordt gespeeld
 tournament-unfinished = niet afgemaakt
 tournament-secret-result = klaar
@@ -149,7 +146,7 @@ tournament-points = Punten
 tournament-games = Spellen
 tournament-par = Expert
 tournament-how = Hoe er wordt geteld
-tournament-how-usual = Je krijgt 2 punten voor iedereen aan tafel die je achter je laat, en 1 voor wie gelijk met je staat. Een vrije ronde is een gewonnen spel. Een spel dat niet klaar is als de ronde sluit, levert niets op. Bij gelijke punten beslissen de punten van wie met je speelden, dan de gewonnen spellen, dan de punten boven het gemiddelde aan tafel; anders wordt de rang gedeeld.
+tournament-how-usual = Je krijgt 2 punten voor iedereen aan tafel die je achter je laat, en 1 voor wie gelijk met je staat. Een vrije ronde telt als een gewonnen spel. Een spel dat niet klaar is als de ronde sluit, levert niets op. Bij gelijke punten beslissen de punten van je medespelers, dan de gewonnen spellen, dan de punten boven het gemiddelde aan tafel; anders wordt de plaats gedeeld.
 tournament-how-match-points = Aan alle tafels van een ronde wordt met dezelfde kaarten gespeeld. Je wordt vergeleken met iedereen die aan de andere tafels jouw plaats had, en met een expert-bot: 100 is voor wie iedereen heeft verslagen, 50 is het gemiddelde. Een vrije ronde telt 50. Bij gelijke som beslissen de punten voorsprong op de expert.
 tournament-how-mean = Aan alle tafels van een ronde wordt met dezelfde kaarten gespeeld. Het telt hoeveel punten je meer hebt dan het gemiddelde van wie aan de andere tafels jouw plaats had en van een expert-bot. Een vrije ronde telt 0. Bij gelijke som beslissen de punten voorsprong op de expert.
 tournament-fair = Waar de kaarten vandaan komen

@@ -2,10 +2,10 @@
 
 groups-title = Groepen
 groups-about = Een familie, een club: een groep heeft een eigen pagina, tafels en stand.
-groups-none = Je zit nog in geen groep.
+groups-none = Je zit nog niet in een groep.
 groups-new = Een nieuwe groep
 groups-name = Naam van de groep
-groups-make = Groep maken
+groups-make = Groep aanmaken
 groups-join = Lid worden van een groep
 groups-code = Code of link
 groups-members =
@@ -20,8 +20,8 @@ group-open = Tafel openen voor de groep
 group-standings = Stand
 group-standings-about =
     { $count ->
-        [one] Uit { $count } spel waarin minstens twee leden speelden. Wie van de leden het hoogst eindigde, heeft gewonnen; bots en anderen tellen niet mee. De meeste gewonnen spellen is het best.
-       *[other] Uit { $count } spellen waarin minstens twee leden speelden. Wie van de leden het hoogst eindigde, heeft gewonnen; bots en anderen tellen niet mee. De meeste gewonnen spellen is het best.
+        [one] Uit { $count } spel waarin minstens twee leden speelden. Wie van de leden het hoogst eindigde, heeft gewonnen; bots en anderen tellen niet mee. Wie de meeste spellen heeft gewonnen, staat bovenaan.
+       *[other] Uit { $count } spellen waarin minstens twee leden speelden. Wie van de leden het hoogst eindigde, heeft gewonnen; bots en anderen tellen niet mee. Wie de meeste spellen heeft gewonnen, staat bovenaan.
     }
 group-no-games = Nog geen spel tussen leden.
 group-place = Plaats
@@ -61,5 +61,5 @@ before-other-group = een groep die niet van jou is
 refused-group-only = Alleen leden van de groep kunnen aan deze tafel gaan zitten.
 refused-not-member = Alleen leden van een groep kunnen er een tafel voor openen.
 refused-not-owner = Dat kan alleen de eigenaar van de groep.
-refused-no-such-group = Er is geen groep zoals deze, of je bent geen lid.
+refused-no-such-group = Die groep bestaat niet, of je bent geen lid.
 refused-no-such-code = Geen tafel, groep of vriend heeft deze code, of hij is te oud.

@@ -1,11 +1,9 @@
 # Huisregels: varianten die het gedrukte spel veranderen; `.clause` is de regel erachter
 
 house-title = Huisregels
-    .about = Wat deze tafel anders speelt dan de gedrukte regels. Bots die het niet kennen, spelen met algemeen zoeken.
+    .about = Wat deze tafel anders speelt dan de gedrukte regels. Bots die er niet voor gemaakt zijn, spelen met een algemene zoekmethode.
 house-printed = gedrukt: { $printed }
-house-none = Gedrukte regels
 house-number = Huisregels: { $number }
-house-reset = Terug naar de gedrukte regels
 
 option-donkey-donkey-value = Waarde van een ezel
     .about = Zoveel telt een ezel.
@@ -58,7 +56,7 @@ option-donkey-set-size = Grootte van een set
 option-donkey-colour-ties = Gelijke stand in een kleur
     .about = Wie een kaart houdt bij een gelijk hoogste totaal van een kleur.
     .clause = D20
-option-donkey-colour-ties-each = Allemaal
+option-donkey-colour-ties-each = Ieder van hen
 option-donkey-colour-ties-nobody = Niemand
 option-donkey-start-colours = Kleuren van de eerste ezels
     .about = Door het toeval of op volgorde van de kleuren.
@@ -143,16 +141,16 @@ option-gate-hand-size = Handkaarten
 option-gate-rounds = Rondes
     .about = Zoveel rondes worden gespeeld.
     .clause = G3
-option-gate-without-green = Zonder groen
+option-gate-without-green = Niemand heeft groen
     .about = Wie een ronde begint waarin niemand groen heeft.
     .clause = G6
 option-gate-without-green-left = Links van de gever
 option-gate-without-green-dealer = De gever
 option-gate-lead = Nieuwe reeks
-    .about = Of wie na het passen van alle anderen aan de beurt is, moet beginnen of het aan de volgende mag laten, die dan moet.
+    .about = Of de speler na wie alle anderen pasten, moet beginnen, of het aan de volgende mag overlaten, die dan moet.
     .clause = G11
-option-gate-lead-must-play = Moet beginnen
-option-gate-lead-may-pass = Mag doorgaan
+option-gate-lead-must-play = Moet worden begonnen
+option-gate-lead-may-pass = Mag worden doorgegeven
 option-gate-black-as = Een zwarte kaart als
     .about = Of een zwarte kaart een getal mag zijn dat je zelf hebt.
     .clause = G12

@@ -5,11 +5,11 @@ laboratory-level = Bots
 laboratory-start = Starten
 laboratory-stop = Stoppen
 laboratory-play = Met deze regels spelen
-laboratory-reset = Weer zoals gedrukt
+laboratory-reset = Terug naar de gedrukte regels
 laboratory-share = Dit experiment delen
 laboratory-results = Wat eruit komt
 laboratory-none = Er is niets veranderd: alleen het gedrukte spel wordt gespeeld. Verander een regel om te vergelijken.
-laboratory-ready = Druk op starten en kijk wat jouw regels veranderen.
+laboratory-ready = Druk op “Starten” en kijk wat jouw regels veranderen.
 laboratory-preparing = De regels worden voorbereid; de eerste keer duurt dat even …
 laboratory-games = { $games ->
     [one] { $games } spel gespeeld.

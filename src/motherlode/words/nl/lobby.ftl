@@ -1,8 +1,8 @@
 ### The lobby: play with anybody, tables that wait for players, games to watch.
 
 lobby-title = Lobby
-lobby-anybody = Met iedereen spelen
-lobby-anybody-about = Kies een spel en begin: je krijgt een plaats zodra er iemand past. Anderen mogen meekijken.
+lobby-anybody = Met wie dan ook spelen
+lobby-anybody-about = Kies een spel en begin: je krijgt een plaats zodra er een passende speler is. Anderen mogen meekijken.
 lobby-any = Maakt niet uit
 lobby-with-bots = Duurt het lang, dan vallen bots in
 lobby-go = Zoek iemand
@@ -34,8 +34,8 @@ lobby-without-bots = Alleen mensen
 lobby-only-bots = Met bots
 lobby-waiting = Hier ontbreekt nog iemand
 lobby-running = Spellen om te bekijken
-lobby-none-waiting = Er wacht geen tafel zoals deze. Open er een, dan zien anderen hem hier.
-lobby-none-running = Er loopt geen openbaar spel zoals dit.
+lobby-none-waiting = Er wacht geen tafel die hieraan voldoet. Open er een, dan zien anderen die hier.
+lobby-none-running = Er loopt geen openbaar spel dat hieraan voldoet.
 lobby-found =
     { $count ->
         [0] Er wacht geen tafel op spelers.

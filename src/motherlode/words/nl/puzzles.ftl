@@ -22,13 +22,13 @@ puzzle-margin = Uit veel steekproeven; ± { $error }%.
 puzzle-line = Wat waarschijnlijk zou volgen: { $moves }.
 puzzle-refutation = Na jouw zet: { $moves }.
 puzzle-seen = Wat je gezien hebt
-puzzle-seen-card = Plaats { $place }: { $card }
+puzzle-seen-card = Plek { $place }: { $card }
 puzzle-show-seen = Toon wat ik gezien heb
 puzzle-hide-seen = Verbergen
 puzzle-not-first = Alleen de eerste poging telt.
 puzzle-share = Plaatje om te delen
 puzzle-ask = Je zet (het nummer), of q om te stoppen
-puzzle-bad-number = Typ een getal van 1 tot { $most }, of q.
+puzzle-bad-number = Typ een getal van 1 tot en met { $most }, of q.
 puzzle-stopped = { $solved } van { $tried } opgelost.
 
 puzzle-theme-set = Een set afmaken

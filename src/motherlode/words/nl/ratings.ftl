@@ -20,7 +20,6 @@ rating-rated = Met rating
 rating-ask = Aan deze tafel telt de rating. Is iedereen akkoord?
 rating-agree = Akkoord
 rating-withdraw = Niet meer akkoord
-rating-agreed = akkoord
 rating-waiting = Nog niet akkoord: { $names }
 rating-all-agree = Iedereen is akkoord.
 rating-leaving = Wie voor het einde weggaat, wordt laatste.
@@ -57,15 +56,15 @@ rating-your-own =
 ## How it works
 rating-how = Hoe het werkt
 rating-how-pools = Elk spel en elk aantal spelers heeft een eigen rating. Die begint op 1500 en gaat met elk spel dat telt omhoog of omlaag, naar waar je eindigde en hoe sterk de anderen zijn.
-rating-how-bots = Bots bewegen nooit: ze zijn vooraf gemeten en houden de schaal vast, het zwakste niveau op 900 en het sterkste op 2100. Zo betekent een getal volgend jaar hetzelfde.
+rating-how-bots = De ratings van de bots bewegen nooit: ze zijn vooraf gemeten en houden de schaal vast, het zwakste niveau op 900 en het sterkste op 2100. Zo betekent een getal volgend jaar hetzelfde.
 rating-how-luck = Hoe meer geluk een spel heeft, hoe minder één spel verandert en hoe meer spellen er nodig zijn. Hoeveel geluk er is, is met bots gemeten.
-rating-how-certain = Een rating is voorlopig tot hij zeker genoeg is. De lijst gaat naar het zekere deel: de rating min tweemaal de onzekerheid.
+rating-how-certain = Een rating is voorlopig tot hij zeker genoeg is. De lijst is geordend naar het zekere deel: de rating min tweemaal de onzekerheid.
 rating-how-rules = Een spel telt als iedereen aan tafel akkoord is. Er zijn geen tips en niets wordt teruggenomen. Alleen wie een passkey heeft, kan een rating krijgen.
 rating-how-leaving = Wie opgeeft, weggaat of geen tijd meer heeft, wordt laatste; de rating van een partner blijft zoals die is. Een spel dat allen samen beëindigen, telt niet.
 rating-how-accounts = Eén rating per persoon: wie met meer accounts speelt of met anderen punten maakt, verliest die spellen. Ze worden eruit gehaald en ieders rating wordt opnieuw berekend.
 rating-how-again = De ratings volgen alleen uit de lijst van spellen die tellen en zijn daaruit tot op het laatste cijfer opnieuw te berekenen.
 
-refused-needs-passkey = Alleen wie een passkey heeft, kan een rating krijgen. Op de pagina over jou kun je er een toevoegen.
+refused-needs-passkey = Alleen wie een passkey heeft, kan een rating krijgen. Onder “Mijn account” kun je er een toevoegen.
 refused-not-agreed = Het spel telt voor de rating en nog niet iedereen is akkoord.
 refused-not-rateable = Een tafel met rating heeft bedenktijd nodig, geen tips, geen gekozen kaarten of beginner, de gedrukte regels, één plaats per persoon en bots die een rating hebben.
 refused-not-rated = Spellen aan deze tafel tellen niet voor de rating.

@@ -50,7 +50,7 @@ terminal-table-code = Code van de tafel: { $code }
 
 ## Opgenomen spellen
 
-terminal-eyes = Gezien door
+terminal-viewpoint = Gezien door
 terminal-onlooker = een toeschouwer
 terminal-step = Zet { $step } van { $steps }
 

@@ -13,6 +13,6 @@ tournament-tie-firsts =
     }
 tournament-tie-mean = Gelijke punten; { $value } ten opzichte van het gemiddelde van de tafels.
 tournament-tie-par = Gelijke punten; { $value } ten opzichte van de expert.
-tournament-tie-shared = In alles gelijk: de rang wordt gedeeld.
+tournament-tie-shared = In alles gelijk: de plaats wordt gedeeld.
 tournament-away = Geen verbinding: wat je ziet is misschien verouderd.
 tournament-withdraw = Toch niet meedoen
