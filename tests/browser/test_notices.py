@@ -59,6 +59,16 @@ def test_what_i_want_to_hear_is_kept(browser: Browser, site: Site) -> None:
     visitor.close()
 
 
+def test_times_of_day_are_those_where_one_lives(browser: Browser, site: Site) -> None:
+    """From the first way on, whichever it is."""
+    visitor = Visitor(browser, site, viewport=PHONE, timezone_id="Asia/Tokyo")
+    page = visitor.visit("/notices")
+    page.get_by_label("URL of the webhook").fill("https://127.0.0.1/hook")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Time zone: Asia/Tokyo")).to_be_visible()
+    visitor.close()
+
+
 def test_a_push_is_shown_while_no_page_looks(browser: Browser, site: Site) -> None:
     """The newest of a table only; and none once the table is visited."""
     visitor = with_worker(browser, site)
