@@ -1,7 +1,7 @@
 """A push service for Chromium, on this machine: it gives out subscriptions, and hands on what is posted to them.
 
-Chromium speaks to the service that its switches name: a check-in and a registration over HTTP, and a connection of small
-binary messages (protocol buffers, each with a tag and its length before it) on which pushes come.
+Chromium speaks to the service that its switches name: a check-in and a registration over HTTP, and a connection of
+small binary messages (protocol buffers, each with a tag and its length before it) on which pushes come.
 """
 
 import asyncio
