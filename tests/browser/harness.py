@@ -64,17 +64,18 @@ STILL = """() => document.getAnimations().every(
 class Site:
     """A server in a thread of this process, which can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **config: Any) -> None:
         self.database = folder / "tables.db"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self._config = config
         self._server: Server | None = None
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         ready = threading.Event()
-        config = Config(database=str(self.database), port=self.port, rates=PLENTY, bot_threads=1)
+        config = Config(database=str(self.database), port=self.port, rates=PLENTY, bot_threads=1, **self._config)
         self._server = make_server(config, ready.set)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()

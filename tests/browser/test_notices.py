@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import PHONE, Site, Visitor, check_with_axe
+from tests.browser.harness import CHROMIUM, FLAGS, PHONE, Site, Visitor, check_with_axe
+from tests.browser.push_service import ToPushService, push_service
 
 LOOKS, BETWEEN_LOOKS = 1800, 50
 """So often, and so many milliseconds apart, what is shown is looked at before a test gives up."""
@@ -58,6 +59,16 @@ def test_what_i_want_to_hear_is_kept(browser: Browser, site: Site) -> None:
     visitor.close()
 
 
+def test_times_of_day_are_those_where_one_lives(browser: Browser, site: Site) -> None:
+    """From the first way on, whichever it is."""
+    visitor = Visitor(browser, site, viewport=PHONE, timezone_id="Asia/Tokyo")
+    page = visitor.visit("/notices")
+    page.get_by_label("URL of the webhook").fill("https://127.0.0.1/hook")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Time zone: Asia/Tokyo")).to_be_visible()
+    visitor.close()
+
+
 def test_a_push_is_shown_while_no_page_looks(browser: Browser, site: Site) -> None:
     """The newest of a table only; and none once the table is visited."""
     visitor = with_worker(browser, site)
@@ -68,6 +79,26 @@ def test_a_push_is_shown_while_no_page_looks(browser: Browser, site: Site) -> No
     page.goto(f"{site.url}/t/abcd2345")
     wait_for_shown(page, [])
     visitor.context.close()
+
+
+def test_a_real_subscription_gets_what_the_server_sends(browser: Browser, tmp_path: Path) -> None:
+    """The button subscribes this browser; what the server encrypts, the browser reads and shows."""
+    with push_service(tmp_path) as service:
+        site = Site(tmp_path, outgoing=ToPushService(service))
+        site.start()
+        context = browser.browser_type.launch_persistent_context(
+            tmp_path / "profile", executable_path=CHROMIUM, args=FLAGS + service.switches,
+            permissions=["notifications"], locale="en-GB",
+        )  # fmt: skip
+        page = context.new_page()
+        page.goto(f"{site.url}/notices")
+        page.get_by_role("button", name="Tell this browser").click()
+        expect(page.get_by_role("status")).to_have_text("This browser is told.")
+        page.get_by_role("button", name="Send me a test").click()
+        wait_for_shown(page, [["It works", "Notices of your tables come like this.", "/notices"]])
+        assert b"Notices" not in service.posted[0].body
+        context.close()
+        site.stop()
 
 
 def wait_for_shown(page: Page, wanted: list[list[str]]) -> None:

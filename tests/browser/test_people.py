@@ -270,10 +270,32 @@ def test_the_chat_fits_on_a_phone(visitors: Visitors) -> None:
     assert field is not None
     assert field["y"] + field["height"] <= drawer["y"] + drawer["height"]
     page.get_by_text("Mute, block, report").click()
-    expect(page.get_by_text("goes to whoever runs this server, not to the host")).to_be_visible()
+    expect(page.get_by_text("It does not say who reported.")).to_be_visible()
     page.get_by_role("button", name="Report Ben").click()
     expect(page.get_by_role("status").filter(has_text="was reported")).to_be_visible()
     check_with_axe(page)
+
+
+def test_the_host_sees_what_was_reported(visitors: Visitors) -> None:
+    """Beside the chat, as soon as that is opened."""
+    host, ann, ben = visitors(), visitors({"name": "Ann"}), visitors({"name": "Ben"})
+    code = host.open_table(game="donkey", players=3)
+    for visitor in (host, ann, ben):
+        visitor.visit(f"/t/{code}").get_by_role("button", name="Sit here").first.click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    for page, said in ((ben.page, "<b>rude</b>"), (ann.page, "Bye")):
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_role("textbox", name="Say something").fill(said)
+        page.get_by_role("button", name="Send").click()
+    expect(ann.page.get_by_text("<b>rude</b>")).to_be_visible()
+    ann.page.get_by_text("Mute, block, report").click()
+    ann.page.get_by_role("button", name="Report Ben").click()
+    expect(ann.page.get_by_role("status").filter(has_text="was reported")).to_be_visible()
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_text("Mute, block, report (1)").click()
+    expect(host.page.get_by_text("Somebody reported what Ben wrote:")).to_be_visible()
+    expect(host.page.get_by_role("blockquote")).to_have_text("Ben: <b>rude</b>")
+    check_with_axe(host.page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from motherlode.rules import SplitMix64
@@ -14,6 +14,7 @@ from motherlode.rules.outcome import places_of
 from motherlode.table import commands as ask
 from motherlode.table import finished, results
 from motherlode.table.finished import FinishedGame, SeatSummary
+from motherlode.table.people import People
 from motherlode.table.played import Wanted, games_of, query
 from motherlode.table.ports import Writing
 from motherlode.table.profile import queries
@@ -169,6 +170,31 @@ def test_what_home_and_a_page_ask_goes_down_an_index(store: Store, statement: An
     assert (index.replace(f"{table}_pkey", key) if is_sqlite else index) in plan, plan
     for bad in (f"Seq Scan on {table}", f"SCAN {table}"):
         assert bad not in plan, plan
+
+
+ALWAYS_SMALL = ("rating_pools", "challenges")
+"""One row for each kind of game, and what was asked within five minutes."""
+
+
+def test_nobody_elses_rows_are_read_to_forget_somebody(store: Store) -> None:
+    """Each statement goes down an index: with very many games, all others would wait for it."""
+    fill(store, people=10, games=10)
+    asked: dict[str, Any] = {}
+    event.listen(store.engine, "before_cursor_execute", lambda *call: asked.setdefault(call[2], call[3]))
+    People(store.engine).delete("p7", 1)
+    People(store.engine).data_of("p8")
+    is_sqlite = store.engine.dialect.name == "sqlite"
+    with store.engine.connect() as connection:
+        if not is_sqlite:  # a table of a test is small enough to be read whole
+            connection.exec_driver_sql("SET enable_seqscan = off")
+        explain, whole = ("EXPLAIN QUERY PLAN", "SCAN ") if is_sqlite else ("EXPLAIN", "Seq Scan on ")
+        plans = {
+            statement: str(connection.exec_driver_sql(f"{explain} {statement}", values).all())
+            for statement, values in list(asked.items())
+            if statement.startswith(("SELECT", "UPDATE", "DELETE"))
+        }
+    read = [part for plan in plans.values() for part in plan.split(whole)[1:]]
+    assert [part for part in read if not part.startswith(ALWAYS_SMALL)] == []
 
 
 def test_games_of_people_outlast_their_tables(store: Store) -> None:

@@ -564,6 +564,17 @@ def test_every_kind_has_words(language: str) -> None:
     assert tell("over", Facts(game="x", won=True), Wishes()).body == "x. You have won."
 
 
+def test_a_deadline_is_told_as_people_say_it_where_they_live() -> None:
+    facts = Facts(game="x", until=1_795_223_100_000)
+    told = [tell("half", facts, Wishes(language=language, zone="Asia/Tokyo")).body for language in LANGUAGES]
+    assert sorted(told) == [
+        "x. Temps jusqu’au samedi 21 novembre 2026, 10:05.",
+        "x. Tijd tot zaterdag 21 november 2026, 10:05.",
+        "x. Time until Saturday, November 21, 2026, 10:05\N{NARROW NO-BREAK SPACE}AM.",
+        "x. Zeit bis Samstag, 21. November 2026, 10:05.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("address", "fine"),
     [

@@ -8,12 +8,14 @@ import httpx
 import msgspec
 import pytest
 from click.testing import CliRunner
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.cli import main
 from motherlode.table import Refused
 from motherlode.table.names import skeleton
 from motherlode.table.people import MOST_PASSKEYS, MOST_SESSIONS
+from motherlode.table.schema import SCHEMA
 from motherlode.web.guests import COOKIE
 from motherlode.web.limits import Rate
 from tests.web.serving import PLENTY, Player, Site, cookie_of, run, serving, wait_until
@@ -302,7 +304,10 @@ def test_who_is_deleted_leaves_a_seat_without_a_name(database: str) -> None:
         async with serving(database) as site, site.browser() as client:
             code, cookies = await sit_down(site, "donkey", 2)
             async with site.player(code, cookies[0]) as ann:
-                await ann.ask("name", name="Ann")
+                await ann.ask("name", name="Ann Bolena")
+                await ann.ask("say", seat=0, text="rude")
+            as_guest(client, cookies[1])
+            assert (await client.post(f"/api/tables/{code}/report", json={"seat": 0})).status_code == 200
             record = await play_to_the_end(site, cookies, code)
             as_guest(client, cookies[0])
             data = (await client.get("/api/me/data")).json()
@@ -314,12 +319,23 @@ def test_who_is_deleted_leaves_a_seat_without_a_name(database: str) -> None:
             assert (await client.get("/api/me/link")).status_code == 401
             assert "Ann" not in (await client.get(f"/api/records/{record}")).text
             as_guest(client, cookies[1])
+            assert (await client.get("/api/me/games?search=bolena")).json()["games"] == []
             (game,) = (await client.get("/api/me/games")).json()["games"]
             assert game["seats"][0] == {"name": None, "level": None, "page": None}
             assert (await client.get("/api/me/results")).json()["met"][0]["name"] is None
-            assert "Ann" not in str(site.manager.store.load(code))
+            assert tables_with(site, "bolena") == []
 
     run(test())
+
+
+def tables_with(site: Site, text: str) -> list[str]:
+    """Of the whole database, those in which something is said, in capitals or not."""
+    with site.manager.store.engine.connect() as connection:
+        return [
+            table.name
+            for table in SCHEMA.sorted_tables
+            if text in str(connection.execute(select(table)).all()).casefold()
+        ]
 
 
 def test_who_is_blocked_cannot_sit_down_and_is_not_read(database: str) -> None:
@@ -349,6 +365,31 @@ def test_who_is_blocked_cannot_sit_down_and_is_not_read(database: str) -> None:
             async with site.player(code, ben) as other:
                 assert (await other.ask("sit", seat=1))["kind"] == "done"
             assert site.context.peace.reports(9)[0].text == "-: before"
+
+    run(test())
+
+
+def test_the_host_reads_what_was_reported_at_the_table(database: str) -> None:
+    """Not who reported, nothing that was noted for the operator, and nothing about the host."""
+
+    async def test() -> None:
+        async with serving(database) as site, site.browser() as client:
+            code, (host, ann, ben) = await sit_down(site, "donkey", 3)
+            async with site.player(code, host) as first, site.player(code, ben) as last:
+                await first.ask("say", seat=0, text="mine")
+                await last.ask("say", seat=2, text="insult")
+            as_guest(client, ann)
+            for seat in (0, 2):
+                told = {"seat": seat, "note": "they always do that"}
+                assert (await client.post(f"/api/tables/{code}/report", json=told)).status_code == 200
+            assert (await client.get(f"/api/tables/{code}/reports")).json()["name"] == "not_host"
+            as_guest(client, host)
+            await client.post(f"/api/tables/{code}/report", json={"seat": 1})
+            shown = (await client.get(f"/api/tables/{code}/reports")).json()
+            assert shown == {"reports": [{"name": None, "lines": ["-: insult"]}]}
+            (number,) = [row.number for row in site.context.peace.reports(9) if "insult" in row.text]
+            site.context.peace.close_report(number, 1)
+            assert (await client.get(f"/api/tables/{code}/reports")).json() == {"reports": []}
 
     run(test())
 

@@ -2481,6 +2481,16 @@ steps: ReplayStep[]
 outcome: (Outcome | null)
 }
 /**
+ * What the host of a table learns of a report.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "ReportShown".
+ */
+export interface ReportShown {
+name: (string | null)
+lines: string[]
+}
+/**
  * A review as far as it has grown; it grows on while it is asked for.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -2524,6 +2534,13 @@ host: (string | null)
  */
 export interface Switched {
 back: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "TableReports".
+ */
+export interface TableReports {
+reports: ReportShown[]
 }
 /**
  * What came of a test, way by way.

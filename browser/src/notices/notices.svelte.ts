@@ -36,8 +36,7 @@ export class Notices {
       const subscription = await subscribe(this.shown!.push_key);
       if (subscription === null) this.problem = t("notices-here-blocked");
       else {
-        if (!this.shown!.on) await this.#ask("", { ...this.shown!.wishes, ...this.#place() });
-        await this.#ask("/push", subscription);
+        await this.#addWay("/push", subscription);
         this.here = await deviceHere();
         this.told = t("notices-here-is-on");
       }
@@ -48,9 +47,13 @@ export class Notices {
     await this.#do("/push/remove", { device }, "notices-saved");
   }
 
-  sendMailTo = (address: string): Promise<void> => this.#do("/mail", { address }, "");
+  sendMailTo = (address: string): Promise<void> => this.#try(() => this.#addWay("/mail", { address }));
   removeMail = (): Promise<void> => this.#do("/mail/remove", {}, "notices-saved");
-  tellWebhook = (url: string, form: Form): Promise<void> => this.#do("/webhook", { url, form }, "notices-saved");
+  tellWebhook = (url: string, form: Form): Promise<void> =>
+    this.#try(async () => {
+      await this.#addWay("/webhook", { url, form });
+      this.told = t("notices-saved");
+    });
   removeWebhook = (): Promise<void> => this.#do("/webhook/remove", {}, "notices-saved");
 
   async stop(): Promise<void> {
@@ -73,6 +76,12 @@ export class Notices {
 
   #place(): Pick<Wishes, "zone" | "language"> {
     return { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, language: words.language };
+  }
+
+  /** Before the first way the server has to know where one lives, or it would tell the time of Greenwich. */
+  async #addWay(path: string, body: unknown): Promise<void> {
+    if (!this.shown!.on) await this.#ask("", { ...this.shown!.wishes, ...this.#place() });
+    await this.#ask(path, body);
   }
 
   async #ask(path: string, body: unknown): Promise<void> {

@@ -10,6 +10,7 @@ import type {
   PersonPage,
   PersonSkills,
   Switched,
+  TableReports,
 } from "../net/protocol";
 
 export const peopleApi = {
@@ -33,6 +34,7 @@ export const peopleApi = {
   block: (page: string) => ask<unknown>(`/api/people/${page}/block`, {}),
   blockSeat: (code: string, seat: number) => ask<unknown>(`/api/tables/${code}/block`, { seat }),
   reportSeat: (code: string, seat: number) => ask<unknown>(`/api/tables/${code}/report`, { seat }),
+  reportsAt: (code: string) => ask<TableReports>(`/api/tables/${code}/reports`),
   page: (page: string) => ask<PersonPage>(`/api/people/${page}`),
   results: () => ask<PersonPage>("/api/me/results"),
   skill: (page: string) => ask<PersonSkills>(`/api/people/${page}/skill`),

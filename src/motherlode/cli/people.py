@@ -10,7 +10,7 @@ import click
 from motherlode.cli.database import default_database, open_store
 from motherlode.table import results
 from motherlode.table.peace import Peace
-from motherlode.table.people import People, Person, writing
+from motherlode.table.people import RENAMED, People, Person, writing
 from motherlode.table.store import Store
 
 MOST = 50
@@ -57,7 +57,7 @@ def rename(page: str, name: str, database: str | None) -> None:
         people = People(store.engine)
         person = person_of(people, page)
         people.rename(person.person, name, person.avatar)
-        people.note(person.person, f"renamed from {person.name!r} to {name!r}", now())
+        people.note(person.person, f"{RENAMED} from {person.name!r} to {name!r}", now())
     click.echo(f"{page} is called {name} now.")
 
 

@@ -7,7 +7,7 @@ import secrets
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, Row, delete, insert, or_, select, update
+from sqlalchemy import Engine, Row, Select, delete, insert, or_, select, update
 
 from motherlode.table import commands as ask
 from motherlode.table.circles import Circles
@@ -19,6 +19,8 @@ from motherlode.table.table import Table
 CHECKED = (ask.Name, ask.Sit, ask.Configure, ask.AgreeRated)
 """Requests about which the database has a word to say before the table hears them."""
 LINES_REPORTED = 12
+NOTE = "* "
+"""Begins what a report says to the operator; all other lines begin with who said them."""
 MOST_OTHERS = 500
 """So many friends, or blocked people, somebody has."""
 
@@ -30,6 +32,13 @@ class Other(NamedTuple):
     """To name the other by: nobody gets to know who a guest is."""
     name: str | None
     page: str | None
+
+
+class Reported(NamedTuple):
+    """What the host of a table learns of a report: who reported is nobody's business."""
+
+    name: str | None
+    lines: tuple[str, ...]
 
 
 def other_id(person: str) -> str:
@@ -121,14 +130,16 @@ class Peace:
     # Reports.
 
     def report(self, table: Table, reporter: str, seat: int, note: str, now: int) -> None:
-        """Keeps what a person in a seat said last, for the operator."""
+        """Keeps what a person in a seat said last, for the operator and the host of the table."""
         person = table.seats[seat].person if 0 <= seat < len(table.seats) else None
         if person is None or person == reporter:
             raise Refused("no_person", f"Nobody else sits in seat {seat + 1}.")
         said = [said.text or f"({said.phrase})" for speaker, said in table.chat if speaker == person][-LINES_REPORTED:]
         row = {
             "number": secrets.token_hex(4), "at": now, "code": table.code, "reporter": reporter, "person": person,
-            "text": "\n".join([f"{table.name_of(seat) or '-'}: {line}" for line in said] + [f"* {note}"] * bool(note)),
+            "text": "\n".join(
+                [f"{table.name_of(seat) or '-'}: {line}" for line in said] + [f"{NOTE}{note}"] * bool(note)
+            ),
         }  # fmt: skip
         with writing(self._engine) as connection:
             connection.execute(insert(REPORTS), row)
@@ -140,6 +151,18 @@ class Peace:
             return list(
                 connection.execute(query.where(REPORTS.c.closed_at.is_(None)).order_by(REPORTS.c.at).limit(most))
             )
+
+    def reports_for_host(self, table: Table) -> list[Reported]:
+        """Those of a table that are open, the oldest first: not those about the host, and without what was noted for
+        the operator.
+        """
+        with self._engine.connect() as connection:
+            rows = connection.execute(reports_at(table.code)).all()
+        return [
+            Reported(table.names.get(row.person), tuple(_said_in(row.text)))
+            for row in rows
+            if table.host not in (row.person, row.reporter)
+        ]
 
     def close_report(self, number: str, now: int) -> str | None:
         """Who was reported; None if there is no such open report."""
@@ -175,6 +198,15 @@ class Peace:
     def _check_room(self, pairs: Any, person: str) -> None:
         if len(self._others(pairs, person)) >= MOST_OTHERS:
             raise Refused("too_many", f"At most {MOST_OTHERS} people fit into this list.")
+
+
+def reports_at(code: str) -> Select[Any]:
+    """The open reports of a table."""
+    return select(REPORTS).where(REPORTS.c.code == code, REPORTS.c.closed_at.is_(None)).order_by(REPORTS.c.at)
+
+
+def _said_in(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith(NOTE)]
 
 
 def _part(connection: Any, person: str, other: str) -> None:

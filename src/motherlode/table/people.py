@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.table import entries as log
 from motherlode.table import finished, group_rows, ratings
 from motherlode.table.errors import Refused
 from motherlode.table.names import skeleton
+from motherlode.table.results import names_in
 from motherlode.table.schema import (
     ACHIEVED,
     ATTEMPTS,
@@ -56,6 +57,8 @@ SEEN_AGAIN = 3_600_000
 """Milliseconds after which it is noted again that somebody was here."""
 MOST_PASSKEYS = 10
 MOST_SESSIONS = 50
+RENAMED = "renamed"
+"""How the log calls it, before the names."""
 NOBODY = "?"
 """What a table's log calls somebody who is deleted."""
 
@@ -64,7 +67,7 @@ OF_PERSON = (
     NOTICE_WISHES, NOTICE_MAIL, PUSH_DEVICES, OUTBOX, PUZZLE_ATTEMPTS,
 )  # fmt: skip
 """Whose rows are one person's: told to who asks for them, and gone with the person."""
-KEPT = (*OF_PERSON, BLOCKS, FRIENDS, ENTRANTS, RATINGS, RATING_CHANGES)
+KEPT = (*OF_PERSON, BLOCKS, ENTRANTS, RATINGS, RATING_CHANGES)
 FORGOTTEN = (*OF_PERSON, CHALLENGES, REPORTS)
 
 
@@ -261,15 +264,8 @@ class People:
     def data_of(self, person: str) -> dict[str, Any]:
         """Everything that is kept of a person, except what would let others be that person."""
         with self._engine.connect() as connection:
-            kept = {
-                each.name: [_plain(row) for row in connection.execute(select(each).where(each.c.person == person))]
-                for each in KEPT
-            }
-            groups = select(GROUPS.c.name, GROUP_MEMBERS).join(GROUPS, GROUPS.c.page == GROUP_MEMBERS.c.page)
-            codes = select(INVITATIONS).where(*_own_code(person))
-            return kept | {
-                "groups": [_plain(row) for row in connection.execute(groups.where(GROUP_MEMBERS.c.person == person))],
-                "invitations": [_plain(row) for row in connection.execute(codes)],
+            return {
+                name: [_plain(row) for row in connection.execute(query)] for name, query in _own_rows(person).items()
             }
 
     def delete(self, person: str, now: int) -> None:
@@ -291,6 +287,9 @@ class People:
                 update(ENTRANTS).where(ENTRANTS.c.person == person).values(person=None, name=None, gone=True)
             )
             connection.execute(update(CONTESTS).where(CONTESTS.c.host == person).values(host=gone))
+            connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=gone))
+            renamed = (PEOPLE_LOG.c.person == person, PEOPLE_LOG.c.what.startswith(RENAMED, autoescape=True))
+            connection.execute(update(PEOPLE_LOG).where(*renamed).values(what=RENAMED))
             for own in FORGOTTEN:
                 connection.execute(delete(own).where(own.c.person == person))
             _revoke(connection, Revoked("person", person), now)
@@ -345,6 +344,17 @@ def _note(connection: Connection, person: str, what: str, now: int) -> None:
     connection.execute(insert(PEOPLE_LOG), {"number": secrets.token_hex(8), "at": now, "person": person, "what": what})
 
 
+def _own_rows(person: str) -> dict[str, Select[Any]]:
+    friends = select(FRIENDS.c.at, PEOPLE.c.name, PEOPLE.c.page).outerjoin(PEOPLE, PEOPLE.c.person == FRIENDS.c.other)
+    groups = select(GROUPS.c.name, GROUP_MEMBERS).join(GROUPS, GROUPS.c.page == GROUP_MEMBERS.c.page)
+    return {each.name: select(each).where(each.c.person == person) for each in KEPT} | {
+        "friends": friends.where(FRIENDS.c.person == person),
+        "groups": groups.where(GROUP_MEMBERS.c.person == person),
+        "invitations": select(INVITATIONS).where(*_own_code(person)),
+        "reports": select(REPORTS.c.at, REPORTS.c.code, REPORTS.c.text).where(REPORTS.c.reporter == person),
+    }
+
+
 def _own_code(person: str) -> tuple[Any, Any]:
     """With which others become friends."""
     return INVITATIONS.c.kind == "friend", INVITATIONS.c.subject == person
@@ -358,13 +368,15 @@ def _plain(row: Row[Any]) -> dict[str, Any]:
 
 
 def _anonymize(connection: Connection, record: str, person: str, gone: str) -> None:
-    """A game keeps its seats and points; who sat there is nobody's business any more."""
+    """A game keeps its seats and points; who sat there is nobody's business any more, nor can it be searched for."""
     where = GAMES.c.record == record
     summary = connection.scalar(select(GAMES.c.summary).where(where))
     if summary is None:
         return
     game = finished.read(summary)
-    connection.execute(update(GAMES).where(where).values(summary=finished.write(game.without(person, gone))))
+    without = game.without(person, gone)
+    connection.execute(update(GAMES).where(where).values(summary=finished.write(without)))
+    connection.execute(update(PLAYED).where(PLAYED.c.record == record).values(names=names_in(without)))
     document = connection.scalar(select(RECORDS.c.record).where(RECORDS.c.name == record))
     if document is not None:
         new = finished.without_names(document, game.seats_of(person))

@@ -49,11 +49,16 @@ def fold_name(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def names_in(game: FinishedGame) -> str:
+    """All names at the table, to be searched in."""
+    return fold_name(" ".join(seat.name for seat in game.seats if seat.name is not None))
+
+
 def rows_of(record: str, at: int, game: FinishedGame) -> dict[str, list[Values]]:
     """What a game adds to each table, ordered by person: servers that write the same rows do not block each other."""
     people = sorted(game.people())
     alone = [(person, seats[0]) for person in people if len(seats := game.seats_of(person)) == 1]
-    names = fold_name(" ".join(seat.name for seat in game.seats if seat.name is not None))
+    names = names_in(game)
     places = {person: game.places[seat] for person, seat in alone} if game.places is not None else {}
     counted = alone if game.counts else []
     return {

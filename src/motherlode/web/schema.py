@@ -52,8 +52,8 @@ REQUESTS = (
 )  # fmt: skip
 ANSWERS = (
     tables.GameShown, tables.Summary, tables.MyTable, tables.OpenedTable,
-    results.GamesPage, people.Myself, people.PasskeyOptions, peace.FriendLink, peace.Others, profiles.PersonPage,
-    profiles.PersonSkills,
+    results.GamesPage, people.Myself, people.PasskeyOptions, peace.FriendLink, peace.Others, peace.TableReports,
+    profiles.PersonPage, profiles.PersonSkills,
     groups.GroupShort, groups.GroupShown, groups.InvitationCode, groups.CodeShown,
     guests.PersonalLink, guests.LinkShown, guests.Switched, guests.Welcome,
     notices.NoticesShown, notices.Tried,

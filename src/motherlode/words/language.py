@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 
@@ -39,7 +40,7 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
 
-    def __call__(self, key: str, /, **values: str | int) -> str:
+    def __call__(self, key: str, /, **values: str | int | datetime) -> str:
         found = self._find(key)
         if found is None:
             raise MissingWords(f"There is no message {key!r}.")

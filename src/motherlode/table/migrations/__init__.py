@@ -12,7 +12,7 @@ from motherlode.rules import MotherlodeError
 from motherlode.table.results import recount
 from motherlode.table.schema import SCHEMA
 
-NEWEST = "0014"
+NEWEST = "0015"
 COUNTED = "0008"
 """From this step on games are counted as they end."""
 NUMBERED = 3

@@ -72,6 +72,7 @@ BLOCKS = SqlTable(
     Column("other", String(64), primary_key=True),
     Column("name", String(64)),
     Column("at", BigInteger, nullable=False),
+    Index("blocks_other", "other"),
 )
 FRIENDS = SqlTable(
     "friends",
@@ -79,6 +80,7 @@ FRIENDS = SqlTable(
     Column("person", String(64), primary_key=True),
     Column("other", String(64), primary_key=True),
     Column("at", BigInteger, nullable=False),
+    Index("friends_other", "other"),
 )
 """Each friendship is two rows."""
 REPORTS = SqlTable(
@@ -92,8 +94,11 @@ REPORTS = SqlTable(
     Column("text", Text, nullable=False),
     Column("closed_at", BigInteger),
     Index("reports_at", "at"),
+    Index("reports_code", "code", "at"),
+    Index("reports_person", "person"),
+    Index("reports_reporter", "reporter"),
 )
-"""Chat that somebody reported, for the operator."""
+"""Chat that somebody reported, for the operator and the host of the table."""
 PEOPLE_LOG = SqlTable(
     "people_log",
     SCHEMA,
@@ -102,5 +107,6 @@ PEOPLE_LOG = SqlTable(
     Column("person", String(64), nullable=False),
     Column("what", Text, nullable=False),
     Index("people_log_at", "at"),
+    Index("people_log_person", "person"),
 )
 """What operators did to people."""

@@ -56,6 +56,7 @@ MET = SqlTable(
     Column("ahead", Integer, nullable=False),
     Column("behind", Integer, nullable=False),
     Index("met_most", "person", "played"),
+    Index("met_other", "other"),
 )
 """Whom a person played with, how often, and how often one came in ahead of the other. A bot is called `bot LEVEL`."""
 ACHIEVED = SqlTable(

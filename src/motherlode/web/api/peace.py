@@ -39,6 +39,18 @@ class Others(msgspec.Struct, frozen=True):
     blocked: tuple[OtherShown, ...]
 
 
+class ReportShown(msgspec.Struct, frozen=True):
+    """What the host of a table learns of a report."""
+
+    name: str | None
+    """Of who was reported."""
+    lines: tuple[str, ...]
+
+
+class TableReports(msgspec.Struct, frozen=True):
+    reports: tuple[ReportShown, ...]
+
+
 class FriendLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who uses the token becomes a friend of whose it is."""
 
@@ -108,7 +120,7 @@ def person_in(table: Table, guest: str, seat: int) -> str:
     return person
 
 
-@post("/api/tables/{code:str}/report", summary="Report what was said in a seat to the operator", status_code=200)
+@post("/api/tables/{code:str}/report", summary="Report what was said in a seat to operator and host", status_code=200)
 async def report(request: AnyRequest, code: Code, data: StrictBody[Report]) -> Done:
     told = read_strictly(data, Report)
     limit(request, "person")
@@ -118,6 +130,16 @@ async def report(request: AnyRequest, code: Code, data: StrictBody[Report]) -> D
     note = clean_text(told.note) if told.note else ""
     await asyncio.to_thread(context.peace.report, table, guest, told.seat, note, context.manager.ports.clock.now())
     return Done()
+
+
+@get("/api/tables/{code:str}/reports", summary="Host: what was reported at the table, except about oneself")
+async def table_reports(request: AnyRequest, code: Code) -> TableReports:
+    limit(request, "read")
+    table = (await find_table(request, code)).table
+    if must_be_guest(request) != table.host:
+        raise Refused("not_host", "Only the host of the table can do that.")
+    found = await asyncio.to_thread(context_of(request).peace.reports_for_host, table)
+    return TableReports(tuple(ReportShown(*each) for each in found))
 
 
 @post("/api/me/friends/link", summary="A token with which somebody becomes a friend", status_code=200)
@@ -178,4 +200,15 @@ async def part(request: AnyRequest, data: StrictBody[OtherChosen]) -> Done:
     return Done()
 
 
-PEACE = [my_others, block_seat, block_person, unblock, report, friend_link, look_at_friend, befriend, part]
+PEACE = [
+    my_others,
+    block_seat,
+    block_person,
+    unblock,
+    report,
+    table_reports,
+    friend_link,
+    look_at_friend,
+    befriend,
+    part,
+]

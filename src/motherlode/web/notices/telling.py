@@ -58,4 +58,4 @@ def _until(words: Words, facts: Facts, wishes: Wishes) -> list[str]:
     if facts.until is None:
         return []
     moment = datetime.fromtimestamp(facts.until / SECOND, ZoneInfo(wishes.zone))
-    return [words("notice-until", time=f"{moment:%Y-%m-%d %H:%M}")]
+    return [words("notice-until", time=moment)]

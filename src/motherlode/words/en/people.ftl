@@ -148,11 +148,12 @@ person-first-game = See the game
 ## Peace at the table
 
 peace-title = Mute, block, report
-peace-about = A report goes to whoever runs this server, not to the host, with the last lines that the person wrote here. Nobody at the table learns of it.
+peace-about = A report goes to whoever runs this server, with the last lines that the person wrote here, and to the host of this table unless it is about the host. It does not say who reported.
 peace-block = Block { $seat }
 peace-report = Report { $seat }
 peace-blocked = { $seat } is blocked: not at your tables any more, and not in your chat.
-peace-reported = What { $seat } wrote was reported to whoever runs this server.
+peace-reported = What { $seat } wrote was reported.
+peace-host = Somebody reported what { $seat } wrote:
 before-friends = Friends only
     .about = Only friends of the host can sit down.
 

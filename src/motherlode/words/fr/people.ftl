@@ -148,11 +148,12 @@ person-first-game = Voir la partie
 ## La paix à table
 
 peace-title = Ne plus lire, bloquer, signaler
-peace-about = Un signalement va à la personne qui gère ce serveur, pas à l’hôte, avec les dernières lignes écrites ici par la personne signalée. Personne à la table ne l’apprend.
+peace-about = Un signalement va, avec les dernières lignes que la personne a écrites ici, à la personne qui gère ce serveur, et à l’hôte de cette table sauf s’il s’agit de l’hôte. Il ne dit pas qui a signalé.
 peace-block = Bloquer { $seat }
 peace-report = Signaler { $seat }
 peace-blocked = { $seat } est bloqué : plus à vos tables, ni dans votre discussion.
-peace-reported = Ce que { $seat } a écrit est signalé à la personne qui gère ce serveur.
+peace-reported = Ce que { $seat } a écrit est signalé.
+peace-host = Quelqu’un a signalé ce que { $seat } a écrit :
 before-friends = Amis seulement
     .about = Seuls les amis de l’hôte peuvent s’asseoir.
 

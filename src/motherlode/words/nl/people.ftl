@@ -148,11 +148,12 @@ person-first-game = Bekijk het spel
 ## Vrede aan tafel
 
 peace-title = Dempen, blokkeren, melden
-peace-about = Een melding gaat naar wie deze server beheert, niet naar de gastheer, met de laatste regels die de persoon hier schreef. Niemand aan tafel krijgt het te horen.
+peace-about = Een melding gaat met de laatste regels die de persoon hier schreef naar wie deze server beheert, en ook naar de gastheer van deze tafel, tenzij het om de gastheer zelf gaat. Er staat niet in wie gemeld heeft.
 peace-block = { $seat } blokkeren
 peace-report = { $seat } melden
 peace-blocked = { $seat } is geblokkeerd: niet meer aan je tafels en niet in je chat.
-peace-reported = Wat { $seat } schreef, is gemeld bij wie deze server beheert.
+peace-reported = Wat { $seat } schreef, is gemeld.
+peace-host = Iemand heeft gemeld wat { $seat } schreef:
 before-friends = Alleen vrienden
     .about = Alleen vrienden van de gastheer kunnen gaan zitten.
 
