@@ -5,20 +5,16 @@ for it; people take turns, only so many grow at once, and each gets only so much
 """
 
 import asyncio
-import contextlib
 import hashlib
 import os
 import signal
 import time
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-import platformdirs
 
 from motherlode.lab.experiment import Experiment, Run, TableReport, from_data, run
 from motherlode.lab.experiment.definition import program
@@ -28,6 +24,7 @@ from motherlode.rules.house import house_rules
 from motherlode.table import Refused
 from motherlode.table.fair_queue import FairQueue, Payer
 from motherlode.web.config import Config
+from motherlode.web.kept_results import KeptResults
 
 FORMAT = "motherlode-laboratory/1"
 MEASURES = (
@@ -40,8 +37,6 @@ CERTAINTY = 0.02
 DEALS, AT_LEAST, SHARD = 4000, 100, 10
 MOST_GROWING, MOST_OF_ADDRESS = 12, 2
 """So many grow at once, so many of them for one address."""
-MOST_KEPT = 400
-"""So many stay in the folder."""
 FORGOTTEN_AFTER = 20.0
 """An experiment that nobody has asked for in so many seconds grows no more."""
 NICENESS = 15
@@ -134,8 +129,7 @@ class Laboratory:
 
     def __init__(self, config: Config) -> None:
         self.is_open, self.seconds, self.cores = config.laboratory, config.laboratory_seconds, config.laboratory_cores
-        folder = config.experiments or Path(platformdirs.user_cache_dir("motherlode")) / "experiments"
-        self._kept = KeptResults(Path(folder))
+        self._kept = KeptResults(Grown, "experiments", config.experiments)
         self._queue = FairQueue(self.cores, "laboratory", MOST_GROWING)
         self._pool: ProcessPoolExecutor | None = None
         self._growing: dict[str, Growing] = {}
@@ -196,30 +190,6 @@ class Laboratory:
         await asyncio.to_thread(self._queue.stop)
 
 
-class KeptResults:
-    """Finished experiments on disk, each written whole or not at all; the oldest go when there are too many."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def read(self, key: str) -> Grown | None:
-        try:
-            return _decode((self._folder / f"{key}.json").read_bytes())
-        except (OSError, msgspec.MsgspecError):
-            return None
-
-    def write(self, key: str, grown: Grown) -> None:
-        """Without a disk nothing is kept."""
-        with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            unfinished = self._folder / f"{key}.{os.getpid()}"
-            unfinished.write_bytes(msgspec.json.encode(grown))
-            unfinished.replace(self._folder / f"{key}.json")
-            kept = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
-            for file in kept[:-MOST_KEPT]:
-                file.unlink(missing_ok=True)
-
-
 def _read(wanted: ExperimentWanted) -> tuple[Experiment, str]:
     experiment = wanted.experiment()
     return experiment, _key(experiment)
@@ -236,6 +206,3 @@ def _be_nice() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-
-
-_decode: Callable[[bytes], Grown] = msgspec.json.Decoder(Grown).decode
