@@ -127,6 +127,14 @@ def test_the_same_experiment_has_one_name() -> None:
     assert keys[0] == keys[1] != keys[2]
 
 
+def test_a_ruling_is_compared_with_its_alternative() -> None:
+    """Also where it is no house rule; what is a printed way to play is the same in both."""
+    wish = ExperimentWanted(game="mine", players=2, level="random", options={"layout": "grid", "stall_limit": 5})
+    printed, changed = wish.experiment().setups.tables
+    assert (printed.options, printed.house) == ({"layout": "grid"}, {})
+    assert (changed.options, changed.house) == ({"layout": "grid", "stall_limit": 5}, {"stall_limit": 5})
+
+
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="needs priorities of processes")
 def test_a_process_comes_after_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks for a low priority, and leaves Ctrl-C to the server."""

@@ -20,7 +20,7 @@ from motherlode.lab.experiment import Experiment, Run, TableReport, from_data, r
 from motherlode.lab.experiment.definition import program
 from motherlode.lab.experiment.workers import Workers
 from motherlode.rules import game
-from motherlode.rules.house import house_rules
+from motherlode.rules.house import departures
 from motherlode.table import Refused
 from motherlode.table.fair_queue import FairQueue, Payer
 from motherlode.web.config import Config
@@ -56,17 +56,17 @@ class ExperimentWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Of the game, those that are not the default."""
 
     def experiment(self) -> Experiment:
-        """Both ways to play: what is no house rule is the same in both."""
+        """Both ways to play: a printed way to play, as in teams, is the same in both."""
         rules = game(self.game)
-        house = house_rules(rules.options(self.players, self.options))
+        changed = departures(rules.options(self.players, self.options))
         return from_data(
             {
                 "title": "laboratory",
                 "game": rules.name,
                 "players": [self.players],
                 "levels": [self.level],
-                "options": {name: value for name, value in self.options.items() if name not in house},
-                "variants": [{"name": CHANGED, "options": house}] if house else [],
+                "options": {name: value for name, value in self.options.items() if name not in changed},
+                "variants": [{"name": CHANGED, "options": changed}] if changed else [],
                 "measures": MEASURES,
                 "certainty": {"win": CERTAINTY},
                 "limits": {"deals": DEALS, "at_least": AT_LEAST, "shard": SHARD},

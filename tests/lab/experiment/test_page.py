@@ -79,6 +79,16 @@ def test_the_table_can_be_pasted(report: Report) -> None:
     assert any(re.fullmatch(r"\| Dynamite( \| [\d.]+ ± [\d.]+){3} \|", line) for line in lines)
 
 
+def test_alternatives_to_rulings_are_told_in_words() -> None:
+    """Also those that are no house rules; the game's own bots play then, and nothing is said of others."""
+    asked = {"title": "x", "game": "mine", "players": [2], "levels": ["random"], "measures": ["win"]}
+    *_, last = run(from_data(asked | {"grid": {"open_gold": [True], "stall_limit": [5]}, "limits": {"deals": 2}}))
+    story = Story(Words("de"), last.report())
+    printed, changed = map(story.variant, last.report().tables)
+    assert (printed, changed) == ("Gedruckte Anleitung", "Offenes Gold: Ja, Geduld: 5")
+    assert story.words("lab-general") not in story.notes()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words(language: str) -> None:
     words = Words(language)

@@ -20,7 +20,7 @@ from motherlode.bots.general import BOTS as GENERAL_BOTS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.registry import UnknownBot, bots_of, make_bot
 from motherlode.rules import BadOptions, Game, MotherlodeError, game
-from motherlode.rules.house import house_rules, is_printed
+from motherlode.rules.house import departures, is_printed
 
 FORMAT: Final = "motherlode-experiment/1"
 LARGEST = 64 * 1024
@@ -115,8 +115,8 @@ class Setup(Strict, frozen=True, kw_only=True):
 
     @property
     def house(self) -> dict[str, Any]:
-        """What differs from the printed rules."""
-        return house_rules(self.rules.options(self.players, self.options))
+        """What differs from the printed rules, or from our rulings."""
+        return departures(self.rules.options(self.players, self.options))
 
     @property
     def lineup(self) -> tuple[str, ...]:

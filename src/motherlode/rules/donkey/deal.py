@@ -22,7 +22,7 @@ from motherlode.rules.donkey.state import (
     DonkeyState,
 )
 from motherlode.rules.errors import BadDeal, BadOptions
-from motherlode.rules.house import check_switches, numbers_of, options_from, packed, switch, unpacked
+from motherlode.rules.house import check_switches, numbers_of, options_from, packed, ruling, switch, unpacked
 from motherlode.rules.shuffle import Rng, shuffled
 
 GOLD_VALUES = range(1, 21)
@@ -33,7 +33,7 @@ SWITCHES = RULES - 2
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Choices fixed before play."""
 
-    open_piles: bool = False
+    open_piles: Annotated[bool, ruling("D7")] = False
     """All scoring piles are open to all (D7)."""
     donkey_value: Annotated[int, switch("D1", range(-9, 1))] = -2
     """What a donkey counts."""

@@ -9,7 +9,7 @@ from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
 from motherlode.rules.gate.cards import CARDS, cards_of, deck, deck_with, word_of
 from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, ROUNDS, RULE_BLACKS, RULE_ROUNDS, SEATS, GateState
-from motherlode.rules.house import check_switches, numbers_of, options_from, packed, switch, unpacked
+from motherlode.rules.house import check_switches, numbers_of, options_from, packed, ruling, switch, unpacked
 from motherlode.rules.shuffle import Rng, shuffled
 
 DRAWABLE = {card.text: (card.value, number) for number, card in enumerate(CARDS[:BLACK])}
@@ -21,9 +21,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     teams: bool = False
     """Seats 0 and 2 play against 1 and 3, each team with one purse (G17)."""
-    choose_chip: bool = False
+    choose_chip: Annotated[bool, ruling("G15")] = False
     """Who pays for red cards chooses the chip, if there is a choice (G15)."""
-    draw_for_deal: bool = False
+    draw_for_deal: Annotated[bool, ruling("G3")] = False
     """Where chance decides who deals first, everybody draws a card, and the highest deals (G3)."""
     blacks: Annotated[int, switch("G1", range(4))] = 3
     """How many black cards play."""

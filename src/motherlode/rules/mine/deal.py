@@ -8,7 +8,7 @@ import msgspec
 
 from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
-from motherlode.rules.house import check_switches, numbers_of, options_from, packed, switch, unpacked
+from motherlode.rules.house import check_switches, numbers_of, options_from, packed, ruling, switch, unpacked
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, FACE_OF, deck
 from motherlode.rules.mine.state import CELLS, COLOURS, GRID, MORE_CARDS, NOBODY, OWNERS_OF, SCATTERED, MineState
 from motherlode.rules.shuffle import Rng, shuffled
@@ -24,9 +24,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     layout: LayoutName = "scattered"
     """How the cards lie: scattered, or the simplified game's 8x8 grid (M3)."""
-    open_gold: bool = False
+    open_gold: Annotated[bool, ruling("M13")] = False
     """All won gold is open to all (M13)."""
-    stall_limit: int = 20
+    stall_limit: Annotated[int, ruling("M15")] = 20
     """After so many turns in a row that took no card the Gold Rush begins (M15)."""
     gold_1: Annotated[int, switch("M1", range(6))] = 5
     """How many gold cards with this number play; likewise the next ones. No more than the box has."""
