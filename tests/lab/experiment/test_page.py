@@ -11,7 +11,9 @@ from motherlode.cli.main import main
 from motherlode.lab.experiment import MEASURES, Report, from_data, run
 from motherlode.lab.experiment.page import page
 from motherlode.lab.experiment.playing import counted
+from motherlode.lab.experiment.plots import Bar, intervals
 from motherlode.lab.experiment.telling import Story
+from motherlode.lab.statistics import Estimate
 from motherlode.rules import GAMES, game
 from motherlode.words import LANGUAGES, Words
 
@@ -67,6 +69,13 @@ def test_a_page_stands_alone(report: Report, language: str) -> None:
     assert "prefers-color-scheme: dark" in text
     assert text.count('role="img"') == text.count("<details>") > 10  # every plot has its table
     assert Words(language)("lab-rule-mine-exploded") in text
+
+
+def test_labels_of_any_length_are_whole() -> None:
+    """Nothing of a row's name is cut off, however long its experiment made it."""
+    name = "a variant with as many words in its name as a name may have"
+    bar = Bar(f"{name}, seat 1", Estimate(0.4, 0.3, 0.5), "seat-0")
+    assert f'<span class="label">{name}, seat 1</span>' in intervals("win", [bar], "Chance to win", mark=0.5)
 
 
 def test_the_table_can_be_pasted(report: Report) -> None:
