@@ -3,15 +3,18 @@
 import asyncio
 import os
 import signal
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from motherlode.lab.experiment import shards
 from motherlode.lab.experiment.workers import Here, Workers
+from motherlode.table.fair_queue import NOBODY
 from motherlode.web import laboratory
-from motherlode.web.laboratory import ExperimentWanted, Laboratory
+from motherlode.web.laboratory import ExperimentWanted, Growing, Laboratory
 from tests.web.serving import run, serving
 
 WISH = {"game": "donkey", "players": 2, "level": "random", "options": {"donkey_value": -3}}
@@ -98,6 +101,20 @@ def test_nobody_gets_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             assert (await whole(client, WISH))[-1]["ended"] == "time"
 
     run(test())
+
+
+def test_only_the_time_of_a_core_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where others keep the machine busy an experiment takes longer, and has as many games. Each piece works for ten
+    seconds here; the first one of each table is free, as it may have to compile the rules.
+    """
+    clock = count(0, 10)
+    monkeypatch.setattr(shards, "process_time", lambda: next(clock))
+    monkeypatch.setattr(laboratory, "DEALS", 4000)
+    wish = ExperimentWanted(game="donkey", players=2, level="random", options={"donkey_value": -3})
+    growing = Growing(wish.experiment(), NOBODY, 30, Workers(Here(), 1))
+    while not growing.is_done:
+        growing.advance()
+    assert (growing.look().ended, sum(table.games for table in growing.look().tables)) == ("time", 10)
 
 
 def test_who_is_gone_is_not_played_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

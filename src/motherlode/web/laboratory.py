@@ -90,19 +90,20 @@ class Growing:
     def __init__(self, experiment: Experiment, payer: Payer, seconds: float, workers: Workers) -> None:
         self.payer = payer
         self._seconds = seconds
-        self._spent = 0.0
+        self._spent = self._free = 0.0
+        self._prepared = False
         self._run: Run | None = None
         self._steps = run(experiment, workers=workers)
         self._shown = Grown(progress=0.0, ended=None, tables=())
         self.asked_at = time.monotonic()
 
     def advance(self) -> None:
-        """Waits for the next piece. Before the first the rules may have to be compiled: that does not count."""
-        began = time.monotonic()
+        """Waits for the next piece. The first one of each table may have to compile the rules: that does not count."""
         self._run = next(self._steps, self._run)
-        if self._shown.tables:
-            self._spent += time.monotonic() - began
         assert self._run is not None
+        if not self._prepared:
+            self._prepared, self._free = all(table.deals for table in self._run.tables), self._run.core_seconds
+        self._spent = self._run.core_seconds - self._free
         part = max(self._run.part, min(0.999, self._spent / self._seconds))
         self._shown = Grown(progress=part, ended=self._ended(), tables=self._run.report().tables)
 

@@ -103,6 +103,8 @@ class Run:
         self.tables = [Table(experiment, setup) for setup in experiment.setups.tables]
         self.played = 0
         """Deals that were played now, not found."""
+        self.core_seconds = 0.0
+        """How long cores worked for them, whatever else they did."""
         self._began = time.monotonic()
 
     @property
@@ -216,10 +218,11 @@ def _play(under_way: Run, store: Store, workers: Workers) -> Iterator[Run]:
         for future in wait(waiting, return_when=FIRST_COMPLETED).done:
             table, number = waiting.pop(future)
             shard = table.shard(number)
-            columns = _checked(future.result())
-            store.save(shard, columns)
+            found = _checked(future.result())
+            store.save(shard, found.columns)
             under_way.played += shard.deals
-            table.add(number, columns)
+            under_way.core_seconds += found.seconds
+            table.add(number, found.columns)
             yield under_way
     for future in waiting:
         future.cancel()
@@ -230,9 +233,9 @@ def _next(tables: list[Table]) -> Table | None:
     return min((table for table in tables if table.has_more), key=lambda table: table.given, default=None)
 
 
-def _checked(played: Played) -> Columns:
+def _checked(played: Played) -> Played:
     if played.program != program():
         raise OtherProgram(
             "A worker of the cluster runs another version of Motherlode: its games would not be the same."
         )
-    return played.columns
+    return played
