@@ -76,6 +76,12 @@ def test_a_link_begins_at_once(visitors: Visitors) -> None:
     assert printed == changed > 100
 
 
+def test_what_cannot_be_is_refused_with_the_reason(visitors: Visitors) -> None:
+    """In the visitor's own language, with what would be right."""
+    page = visitors({"language": "de"}).visit("/laboratory#gate/2/easy/chip_1=40")
+    expect(page.get_by_role("alert")).to_contain_text("10 Chips zu 40, es gibt aber nur 5")
+
+
 def test_everybody_sees_that_games_are_shared(visitors: Visitors) -> None:
     """The host switches it on before play; whoever comes to the table reads it."""
     host, guest = visitors(), visitors(viewport=PHONE)

@@ -80,6 +80,7 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path) -> None:
             for name, part in bad.items():
                 answer = await client.post("/api/laboratory", json=WISH | part)
                 assert (answer.status_code, answer.json()["name"]) == (400, name)
+                assert answer.json().get("reason") == ("options_bounds" if name == "bad_options" else None)
             assert (await client.post("/api/laboratory", json=WISH | {"more": 1})).status_code == 400
         async with serving(tmp_path / "tables.db", laboratory=False) as site, site.browser() as client:
             assert not (await client.get("/api/laboratory")).json()["open"]

@@ -135,7 +135,13 @@ def check_switches(options: Any) -> None:
     for one in switches(type(options)):
         value = getattr(options, one.name)
         if value not in one.values:
-            raise BadOptions(f"'{one.name}' must be {_listed(one.values)}, not {value!r} ({one.clause}).")
+            sentence = f"'{one.name}' must be {_listed(one.values)}, not {value!r} ({one.clause})."
+            raise out_of_bounds(sentence, one.values) if isinstance(one.values, range) else BadOptions(sentence)
+
+
+def out_of_bounds(sentence: str, values: range) -> BadOptions:
+    """Why a number cannot be what it is."""
+    return BadOptions(sentence, "options_bounds", low=values[0], high=values[-1])
 
 
 def _listed(values: Sequence[Any]) -> str:

@@ -80,20 +80,27 @@ def check_options(options: Options, players: int) -> None:
     if sorted({*values}) != values:
         raise BadOptions(
             f"Gold must count more the higher its number, and more than a donkey, not {values}: the lowest is what can"
-            " be taken (D9)."
+            " be taken (D9).",
+            "options_values",
         )
     largest = options.offer_size * (1 + COLOURS * (options.set_size - 1))
     if largest > MAX_MOVES:
         raise BadOptions(
             f"Offers of {options.offer_size} cards do not go with sets of {options.set_size}: a turn could have"
-            f" {largest} moves, and {MAX_MOVES} is the most that a list of moves holds (D5, D13)."
+            f" {largest} moves, and {MAX_MOVES} is the most that a list of moves holds (D5, D13).",
+            "options_moves",
+            moves=largest,
+            most=MAX_MOVES,
         )
     cards = _cards_to_offer(options, players)
     wanted = max(1, options.offers) * options.offer_size + options.removed
     if wanted > cards:
         raise BadOptions(
             f"{options.offers or 1} offers of {options.offer_size} cards and {options.removed} cards that leave the"
-            f" game are {wanted} cards, but there are {cards} (D4, D5)."
+            f" game are {wanted} cards, but there are {cards} (D4, D5).",
+            "options_cards",
+            wanted=wanted,
+            there=cards,
         )
 
 

@@ -8,7 +8,16 @@ import msgspec
 
 from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
-from motherlode.rules.house import check_switches, numbers_of, options_from, packed, ruling, switch, unpacked
+from motherlode.rules.house import (
+    check_switches,
+    numbers_of,
+    options_from,
+    out_of_bounds,
+    packed,
+    ruling,
+    switch,
+    unpacked,
+)
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, FACE_OF, deck
 from motherlode.rules.mine.state import CELLS, COLOURS, GRID, MORE_CARDS, NOBODY, OWNERS_OF, SCATTERED, MineState
 from motherlode.rules.shuffle import Rng, shuffled
@@ -66,16 +75,23 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check_options(options: Options, players: int) -> None:
     """Every option goes with every number of players; the limit must be one that play can reach (M15)."""
     if options.stall_limit not in STALL_LIMITS:
-        raise BadOptions(
-            f"'stall_limit' must be {STALL_LIMITS[0]} to {STALL_LIMITS[-1]} turns, not {options.stall_limit} (M15)."
+        raise out_of_bounds(
+            f"'stall_limit' must be {STALL_LIMITS[0]} to {STALL_LIMITS[-1]} turns, not {options.stall_limit} (M15).",
+            STALL_LIMITS,
         )
-
     check_switches(options)
     cards = deck(players, options)
     if len(cards) < FEWEST_CARDS:
-        raise BadOptions(f"At least {FEWEST_CARDS} cards must lie on the table, not {len(cards)} (M1, M3).")
+        raise BadOptions(
+            f"At least {FEWEST_CARDS} cards must lie on the table, not {len(cards)} (M1, M3).",
+            "options_few_cards",
+            least=FEWEST_CARDS,
+            number=len(cards),
+        )
     if not any(card.startswith("$") for card in cards):
-        raise BadOptions("There must be gold to win: leave at least one gold card in the game (M1, M12).")
+        raise BadOptions(
+            "There must be gold to win: leave at least one gold card in the game (M1, M12).", "options_no_gold"
+        )
 
 
 @lru_cache(64)

@@ -22,11 +22,15 @@ StrictBody = SkipValidation[JSONBody[T]]
 """A body whose form is described, and which comes as plain JSON."""
 
 
-class RefusedRequest(msgspec.Struct, frozen=True):
+class RefusedRequest(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes with any status from 400 on."""
 
     name: str
     sentence: str
+    reason: str | None = None
+    """Why the rules forbid it: a stable name, where they give one."""
+    facts: dict[str, str | int | tuple[str, ...]] = {}
+    """What the reason speaks of."""
 
 
 REFUSALS = {
