@@ -80,9 +80,13 @@ def _switches(options_type: Any) -> tuple[Switch, ...]:
     return tuple(found)
 
 
-@cache
 def rulings(options_type: Any) -> dict[str, str]:
     """The options that are alternatives to our rulings, with the clauses of these."""
+    return _rulings(options_type)
+
+
+@cache
+def _rulings(options_type: Any) -> dict[str, str]:
     plain = {field.name: _mark(field.type, RULING) for field in msgspec.structs.fields(options_type)}
     named = {one.name: one.clause for one in switches(options_type) if one.is_ruling}
     return {name: clause for name, clause in plain.items() if clause is not None} | named
