@@ -22,7 +22,7 @@ StrictBody = SkipValidation[JSONBody[T]]
 """A body whose form is described, and which comes as plain JSON."""
 
 
-class RefusedRequest(msgspec.Struct, frozen=True, omit_defaults=True):
+class RefusedRequest(msgspec.Struct, frozen=True):
     """What comes with any status from 400 on."""
 
     name: str
