@@ -32,7 +32,7 @@ class FakeLaboratory:
             return
         self.asked.append(route.request.post_data_json)
         games = 50 * len(self.asked)
-        ways = [way({}, games, 0.5, 4), way({"rush_at": 14}, games, 0.5, 6)]
+        ways = [way({}, games, 0.5, 4), way({"rush_at": 14}, games, 0.512, 6)]
         ended = "certain" if games >= 150 else None
         route.fulfill(json={"progress": games / 150, "ended": ended, "ways": ways})
 
@@ -64,13 +64,22 @@ def test_an_experiment(visitors: Visitors) -> None:
 
 
 def test_a_link_begins_at_once(visitors: Visitors) -> None:
-    """Who follows one sees the experiment grow without pressing anything."""
+    """Who follows one sees the experiment grow without pressing anything, both ways to play on one scale."""
     visitor, fake = visitors(), FakeLaboratory()
     visitor.page.route("**/api/laboratory", fake)
     page = visitor.visit("/laboratory#mine/3/easy/rush_at=14")
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_text("300 games played.")).to_be_visible()
     assert fake.asked[0]["players"] == 3
+    rails = page.locator("dl").first.locator("svg")
+    printed, changed = rails.evaluate_all("rails => rails.map((rail) => rail.getBoundingClientRect().width)")
+    assert printed == changed > 100
+
+
+def test_what_cannot_be_is_refused_with_the_reason(visitors: Visitors) -> None:
+    """In the visitor's own language, with what would be right."""
+    page = visitors({"language": "de"}).visit("/laboratory#gate/2/easy/chip_1=40")
+    expect(page.get_by_role("alert")).to_contain_text("10 Chips zu 40, es gibt aber nur 5")
 
 
 def test_everybody_sees_that_games_are_shared(visitors: Visitors) -> None:

@@ -1,6 +1,7 @@
 """House rules: every variant within bounds is a game like the printed one, and the printed one is what it was."""
 
 import os
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -19,10 +20,20 @@ from motherlode.bots.registry import makes_do
 from motherlode.envs import VectorEnv
 from motherlode.rules import GAMES, BadOptions, SplitMix64, State, game, record
 from motherlode.rules.check import _check_compiled_deal, _check_play
-from motherlode.rules.house import Switch, house_rules, is_printed, numbers_of, options_from, switches
+from motherlode.rules.house import (
+    Switch,
+    departures,
+    house_rules,
+    is_printed,
+    numbers_of,
+    options_from,
+    rulings,
+    switches,
+)
 from tests.play import play_on
 
 SEVERAL = 3
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def shown(state: State) -> Any:
@@ -113,6 +124,24 @@ def test_what_does_not_go_together_is_refused_with_the_reason(
 ) -> None:
     with pytest.raises(BadOptions, match=reason):
         game(name).options(players, options)
+
+
+def test_every_ruling_has_its_alternatives_or_a_reason_why_not() -> None:
+    """What the clauses mark as a ruling, the options and the page on house rules agree."""
+    clauses = (DOCS / "rules" / "clauses.md").read_text("utf-8")
+    ruled = set(re.findall(r"^\| ([DMG]\d+) \|.*\b[Rr]uling\b", clauses, re.MULTILINE))
+    page = (DOCS / "house-rules.md").read_text("utf-8")
+    told = page.partition("Our rulings and their alternatives:")[2].partition("\n\n")[0]
+    marked = {option: clause for name in GAMES for option, clause in rulings(game(name).deals.Options).items()}
+    assert set(marked.values()) < ruled == set(re.findall(r"\b[DMG]\d+\b", told))
+    assert set(marked) == set(re.findall(r"`(\w+)`", told))
+
+
+def test_what_differs_is_told_apart_from_printed_ways_to_play() -> None:
+    """An alternative to a ruling is a difference, though bots that know the game play it; a grid is none."""
+    options = game("mine").options(2, {"layout": "grid", "stall_limit": 5, "rush_at": 14})
+    assert departures(options) == {"stall_limit": 5, "rush_at": 14}
+    assert house_rules(options) == {"rush_at": 14}
 
 
 @pytest.mark.parametrize("name", GAMES)

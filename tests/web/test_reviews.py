@@ -85,11 +85,3 @@ def test_an_address_has_few_at_once(tmp_path: Path) -> None:
             assert other.status_code == 200
 
     run(test())
-
-
-def test_a_spoilt_file_is_made_again(tmp_path: Path) -> None:
-    """A review that cannot be read is as good as none."""
-    store = reviews.Reviews(tmp_path)
-    (tmp_path / f"{'a' * 32}.json").write_text("{")
-    assert store._read("a" * 32) is None
-    store.stop()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import motherlode.rules
-from motherlode.rules import GAMES, MotherlodeError, NotAMove, SplitMix64, State, game
+from motherlode.rules import GAMES, BadOptions, MotherlodeError, NotAMove, SplitMix64, State, game
 from motherlode.table import views
 from motherlode.table.frames import RefusedFrame
 from motherlode.words import LANGUAGES, Words, card, tell_refusal
@@ -127,6 +127,42 @@ def _named(words: Words, state: State, name: str, value: object) -> list[str]:
         cards = [value] if isinstance(value, str) else list(value) if isinstance(value, tuple) else []
         return [card(words, state.game.name, text) for text in cards]
     return [str(value)]
+
+
+IMPOSSIBLE: list[tuple[str, int, dict[str, Any]]] = [
+    ("donkey", 2, {"offer_size": 7, "set_size": 4}),
+    ("donkey", 2, {"gold_8": 7}),
+    ("donkey", 2, {"offers": 11}),
+    ("mine", 2, {"rush_at": 99}),
+    ("mine", 2, {f"gold_{number}": 0 for number in (1, 2, 3, 4)}),
+    (
+        "mine",
+        2,
+        {"dynamite": 0, "gold_2": 0, "gold_3": 0} | {f"miners_{number}": 0 for number in (2, 3, 4, 5)} | {"gold_4": 0},
+    ),
+    ("gate", 2, {"teams": True}),
+    ("gate", 4, {"hand_size": 12}),
+    ("gate", 2, {"hand_size": 2}),
+    ("gate", 2, {"chip_1": 40}),
+    ("gate", 2, {"choose_chip": True, "pays": "highest"}),
+    ("gate", 2, {f"chip_{slot}": 0 for slot in (1, 2, 3, 4)}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_that_do_not_go_together_have_a_reason_in_words(language: str) -> None:
+    """Every reason is met, and told with all its numbers."""
+    words, met = Words(language), set()
+    for name, players, options in IMPOSSIBLE:
+        with pytest.raises(BadOptions) as refused:
+            game(name).options(players, options)
+        error = refused.value
+        assert error.reason is not None
+        sentence = tell_refusal(words, name, error.reason, error.facts, NAMES)
+        assert sentence is not None
+        assert all(str(fact) in sentence for fact in error.facts.values()), sentence
+        met.add(f"refused-{error.reason.replace('_', '-')}")
+    assert met == {key for key in messages(WORDS / language / "house.ftl") if key.startswith("refused-")}
 
 
 @pytest.mark.parametrize("name", GAMES)

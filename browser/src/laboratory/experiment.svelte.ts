@@ -1,7 +1,7 @@
 // An experiment of this page: it grows on the server while it is asked for.
 import { ask, Refusal } from "../net/api";
 import type { ExperimentShown, LaboratoryShown } from "../net/protocol";
-import { sayRefusal } from "../words/say";
+import { sayRefused } from "../words/say";
 import type { Wish } from "./link";
 
 const ASK_AGAIN = 1000;
@@ -32,8 +32,7 @@ export class GrowingExperiment {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (turn === this.#turn)
-        this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+      if (turn === this.#turn) this.problem = sayRefused(error, wish.game);
     }
     if (turn === this.#turn) this.isRunning = false;
   }

@@ -9,6 +9,7 @@ import type {
   OpenedTable,
   PersonalLink,
   PlayOn,
+  RefusedRequest,
   Replay,
   ReviewShown,
   Settings,
@@ -23,6 +24,8 @@ export class Refusal extends Error {
   constructor(
     readonly refused: string,
     sentence: string,
+    readonly reason: string | null = null,
+    readonly facts: RefusedRequest["facts"] = {},
   ) {
     super(sentence);
   }
@@ -38,8 +41,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const content: unknown = await answer.json().catch(() => null);
   if (answer.ok) return content as T;
-  const { name = "failed", sentence = answer.statusText } = (content ?? {}) as { name?: string; sentence?: string };
-  throw new Refusal(name, sentence);
+  const { name = "failed", sentence = answer.statusText, reason, facts } = (content ?? {}) as Partial<RefusedRequest>;
+  throw new Refusal(name, sentence, reason, facts);
 }
 
 /** Become a guest, or stay who I am. The name of who was signed out here is not the next one's. */

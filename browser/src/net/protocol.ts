@@ -2465,6 +2465,10 @@ change: number
 export interface RefusedRequest {
 name: string
 sentence: string
+reason: (string | null)
+facts: {
+[k: string]: string | number | string[]
+}
 }
 /**
  * A game to step through.

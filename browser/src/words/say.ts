@@ -1,4 +1,5 @@
 // Cards, events, refusals and hints in words, by the conventions at the top of words/en/game.ftl.
+import type { Refusal } from "../net/api";
 import { FACTS } from "../net/games";
 import { tableOf } from "../net/tables";
 import type { Told } from "../net/told";
@@ -62,6 +63,11 @@ export function sayRefusal(
   const ids = [...(reason ? [`${game}-${reason}`, reason] : []), name].map((id) => `refused-${hyphened(id)}`);
   const known = ids.find((id) => words.has(id));
   return known ? t(known, new Teller(game, players, cardName).facts(facts ?? {}, FACTS.refused)) : sentence;
+}
+
+/** The same of a request that had to do with a game. */
+export function sayRefused({ refused, message, reason, facts }: Refusal, game: string): string {
+  return sayRefusal({ name: refused, sentence: message, reason, facts }, game);
 }
 
 export function sayHint(game: string, hint: HintFrame, players: readonly Player[]): string {

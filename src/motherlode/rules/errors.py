@@ -46,9 +46,13 @@ class IllegalMove(MotherlodeError):
 
 
 class BadOptions(MotherlodeError):
-    """A number of players or an option that the game does not have."""
+    """A number of players or an option that the game does not have, or options that do not go together."""
 
     name = "bad_options"
+
+    def __init__(self, sentence: str, reason: str | None = None, **facts: Fact) -> None:
+        super().__init__(sentence)
+        self.reason, self.facts = reason, facts
 
 
 class BadDeal(MotherlodeError):

@@ -18,6 +18,7 @@ from motherlode.rules.packing import RULE_BITS, RULES_A_WORD
 MASK = (1 << RULE_BITS) - 1
 MARK = "house"
 """What marks a switch in the schema of a game's options; there stands its clause."""
+RULING = "ruling"
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,13 @@ def switch(clause: str, values: range | None = None, *, ruling: bool = False) ->
         schema |= {"minimum": values[0], "maximum": values[-1]}
         schema |= {"multipleOf": values.step} if values.step > 1 else {}
     if ruling:
-        schema["ruling"] = True
+        schema[RULING] = True
     return msgspec.Meta(extra_json_schema=schema, extra={MARK: (clause, values, ruling)})
+
+
+def ruling(clause: str) -> msgspec.Meta:
+    """Marks an option that is an alternative to a ruling but no house rule: bots that know the printed game know it."""
+    return msgspec.Meta(extra={RULING: clause})
 
 
 def switches(options_type: Any) -> tuple[Switch, ...]:
@@ -67,18 +73,29 @@ def switches(options_type: Any) -> tuple[Switch, ...]:
 def _switches(options_type: Any) -> tuple[Switch, ...]:
     found = []
     for field in msgspec.structs.fields(options_type):
-        if (mark := _mark(field.type)) is not None:
-            (clause, values, ruling), plain = mark, plain_type(field.type)
+        if (mark := _mark(field.type, MARK)) is not None:
+            (clause, values, is_ruling), plain = mark, plain_type(field.type)
             possible = values if values is not None else _choices(plain)
-            found.append(Switch(field.name, clause, field.default, possible, ruling))
+            found.append(Switch(field.name, clause, field.default, possible, is_ruling))
     return tuple(found)
 
 
-def _mark(hint: Any) -> tuple[str, range | None, bool] | None:
+def rulings(options_type: Any) -> dict[str, str]:
+    """The options that are alternatives to our rulings, with the clauses of these."""
+    return _rulings(options_type)
+
+
+@cache
+def _rulings(options_type: Any) -> dict[str, str]:
+    plain = {field.name: _mark(field.type, RULING) for field in msgspec.structs.fields(options_type)}
+    named = {one.name: one.clause for one in switches(options_type) if one.is_ruling}
+    return {name: clause for name, clause in plain.items() if clause is not None} | named
+
+
+def _mark(hint: Any, name: str) -> Any:
     for meta in get_args(hint)[1:] if get_origin(hint) is Annotated else ():
-        if isinstance(meta, msgspec.Meta) and meta.extra and MARK in meta.extra:
-            found: tuple[str, range | None, bool] = meta.extra[MARK]
-            return found
+        if isinstance(meta, msgspec.Meta) and meta.extra and name in meta.extra:
+            return meta.extra[name]
     return None
 
 
@@ -100,6 +117,17 @@ def house_rules(options: Any) -> dict[str, Any]:
     }
 
 
+def departures(options: Any) -> dict[str, Any]:
+    """House rules, and whatever else is not as we ruled where print is silent. Printed ways to play are none."""
+    kind = type(options)
+    marked = {*rulings(kind), *(one.name for one in switches(kind))}
+    return {
+        field.name: value
+        for field in msgspec.structs.fields(kind)
+        if field.name in marked and (value := getattr(options, field.name)) != field.default
+    }
+
+
 @lru_cache(256)
 def is_printed(options: Any) -> bool:
     """Whether the printed game is played, or our rulings where the print is silent."""
@@ -111,7 +139,13 @@ def check_switches(options: Any) -> None:
     for one in switches(type(options)):
         value = getattr(options, one.name)
         if value not in one.values:
-            raise BadOptions(f"'{one.name}' must be {_listed(one.values)}, not {value!r} ({one.clause}).")
+            sentence = f"'{one.name}' must be {_listed(one.values)}, not {value!r} ({one.clause})."
+            raise out_of_bounds(sentence, one.values) if isinstance(one.values, range) else BadOptions(sentence)
+
+
+def out_of_bounds(sentence: str, values: range) -> BadOptions:
+    """Why a number cannot be what it is."""
+    return BadOptions(sentence, "options_bounds", low=values[0], high=values[-1])
 
 
 def _listed(values: Sequence[Any]) -> str:

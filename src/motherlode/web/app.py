@@ -186,7 +186,8 @@ async def _check(request: Request[Any, Any, Any]) -> None:
 
 
 def _refuse(request: Request[Any, Any, Any], error: MotherlodeError) -> Response[RefusedRequest]:
-    return _answer(error.name, str(error), STATUS.get(error.name, 400))
+    refused = RefusedRequest(error.name, str(error), error.reason, dict(error.facts))
+    return Response(refused, status_code=STATUS.get(error.name, 400))
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[RefusedRequest]:

@@ -5,29 +5,26 @@ for it; people take turns, only so many grow at once, and each gets only so much
 """
 
 import asyncio
-import contextlib
 import hashlib
 import os
 import signal
 import time
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-import platformdirs
 
 from motherlode.lab.experiment import Experiment, Run, TableReport, from_data, run
 from motherlode.lab.experiment.definition import program
 from motherlode.lab.experiment.workers import Workers
 from motherlode.rules import game
-from motherlode.rules.house import house_rules
+from motherlode.rules.house import departures
 from motherlode.table import Refused
 from motherlode.table.fair_queue import FairQueue, Payer
 from motherlode.web.config import Config
+from motherlode.web.kept_results import KeptResults
 
 FORMAT = "motherlode-laboratory/1"
 MEASURES = (
@@ -40,8 +37,6 @@ CERTAINTY = 0.02
 DEALS, AT_LEAST, SHARD = 4000, 100, 10
 MOST_GROWING, MOST_OF_ADDRESS = 12, 2
 """So many grow at once, so many of them for one address."""
-MOST_KEPT = 400
-"""So many stay in the folder."""
 FORGOTTEN_AFTER = 20.0
 """An experiment that nobody has asked for in so many seconds grows no more."""
 NICENESS = 15
@@ -61,17 +56,17 @@ class ExperimentWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Of the game, those that are not the default."""
 
     def experiment(self) -> Experiment:
-        """Both ways to play: what is no house rule is the same in both."""
+        """Both ways to play: a printed way to play, as in teams, is the same in both."""
         rules = game(self.game)
-        house = house_rules(rules.options(self.players, self.options))
+        changed = departures(rules.options(self.players, self.options))
         return from_data(
             {
                 "title": "laboratory",
                 "game": rules.name,
                 "players": [self.players],
                 "levels": [self.level],
-                "options": {name: value for name, value in self.options.items() if name not in house},
-                "variants": [{"name": CHANGED, "options": house}] if house else [],
+                "options": {name: value for name, value in self.options.items() if name not in changed},
+                "variants": [{"name": CHANGED, "options": changed}] if changed else [],
                 "measures": MEASURES,
                 "certainty": {"win": CERTAINTY},
                 "limits": {"deals": DEALS, "at_least": AT_LEAST, "shard": SHARD},
@@ -95,19 +90,20 @@ class Growing:
     def __init__(self, experiment: Experiment, payer: Payer, seconds: float, workers: Workers) -> None:
         self.payer = payer
         self._seconds = seconds
-        self._spent = 0.0
+        self._spent = self._free = 0.0
+        self._prepared = False
         self._run: Run | None = None
         self._steps = run(experiment, workers=workers)
         self._shown = Grown(progress=0.0, ended=None, tables=())
         self.asked_at = time.monotonic()
 
     def advance(self) -> None:
-        """Waits for the next piece. Before the first the rules may have to be compiled: that does not count."""
-        began = time.monotonic()
+        """Waits for the next piece. The first one of each table may have to compile the rules: that does not count."""
         self._run = next(self._steps, self._run)
-        if self._shown.tables:
-            self._spent += time.monotonic() - began
         assert self._run is not None
+        if not self._prepared:
+            self._prepared, self._free = all(table.deals for table in self._run.tables), self._run.core_seconds
+        self._spent = self._run.core_seconds - self._free
         part = max(self._run.part, min(0.999, self._spent / self._seconds))
         self._shown = Grown(progress=part, ended=self._ended(), tables=self._run.report().tables)
 
@@ -134,8 +130,7 @@ class Laboratory:
 
     def __init__(self, config: Config) -> None:
         self.is_open, self.seconds, self.cores = config.laboratory, config.laboratory_seconds, config.laboratory_cores
-        folder = config.experiments or Path(platformdirs.user_cache_dir("motherlode")) / "experiments"
-        self._kept = KeptResults(Path(folder))
+        self._kept = KeptResults(Grown, "experiments", config.experiments)
         self._queue = FairQueue(self.cores, "laboratory", MOST_GROWING)
         self._pool: ProcessPoolExecutor | None = None
         self._growing: dict[str, Growing] = {}
@@ -196,30 +191,6 @@ class Laboratory:
         await asyncio.to_thread(self._queue.stop)
 
 
-class KeptResults:
-    """Finished experiments on disk, each written whole or not at all; the oldest go when there are too many."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def read(self, key: str) -> Grown | None:
-        try:
-            return _decode((self._folder / f"{key}.json").read_bytes())
-        except (OSError, msgspec.MsgspecError):
-            return None
-
-    def write(self, key: str, grown: Grown) -> None:
-        """Without a disk nothing is kept."""
-        with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            unfinished = self._folder / f"{key}.{os.getpid()}"
-            unfinished.write_bytes(msgspec.json.encode(grown))
-            unfinished.replace(self._folder / f"{key}.json")
-            kept = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
-            for file in kept[:-MOST_KEPT]:
-                file.unlink(missing_ok=True)
-
-
 def _read(wanted: ExperimentWanted) -> tuple[Experiment, str]:
     experiment = wanted.experiment()
     return experiment, _key(experiment)
@@ -236,6 +207,3 @@ def _be_nice() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-
-
-_decode: Callable[[bytes], Grown] = msgspec.json.Decoder(Grown).decode

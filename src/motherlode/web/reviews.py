@@ -16,7 +16,6 @@ from pathlib import Path
 from urllib.parse import quote
 
 import msgspec
-import platformdirs
 
 from motherlode.review import Review, Reviewer, Step
 from motherlode.review.page import part
@@ -26,19 +25,17 @@ from motherlode.review.telling import Story, names_of
 from motherlode.rules import record
 from motherlode.table import Refused
 from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.web.kept_results import KeptResults
 from motherlode.words import Words
 
 MOST_GROWING = 16
 """So many grow at once."""
 MOST_OF_ADDRESS = 3
 """So many of them for one address."""
-MOST_KEPT = 400
-"""So many stay in the folder."""
 FORGOTTEN_AFTER = 30.0
 """A review that nobody has asked for in so many seconds grows no more."""
 EFFORT = GOOD
 LOW_PRIORITY = 10
-decode = msgspec.json.Decoder(Review).decode
 
 
 class Growing:
@@ -82,7 +79,7 @@ class Reviews:
         self._queue = FairQueue(1, "review", MOST_GROWING)
         self._growing: OrderedDict[str, Growing] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._folder = folder or Path(platformdirs.user_cache_dir("motherlode")) / "reviews"
+        self._kept = KeptResults(Review, "reviews", folder)
 
     async def find(self, text: bytes, payer: Payer) -> Review | None:
         """The review of a record as far as it has grown; None before the first curve. Asking makes it grow."""
@@ -90,7 +87,7 @@ class Reviews:
         if (growing := self._growing.get(key)) is not None:
             growing.asked_at = time.monotonic()
             return await self._queue.run(payer, growing.look)
-        kept = await asyncio.to_thread(self._read, key)
+        kept = await asyncio.to_thread(self._kept.read, key)
         return kept or await self._begin(key, text, payer)
 
     async def _begin(self, key: str, text: bytes, payer: Payer) -> Review | None:
@@ -111,26 +108,9 @@ class Reviews:
             while growing.is_wanted and not growing.is_done:
                 await self._queue.run(payer, growing.advance)
             if growing.is_done and (review := growing.look()) is not None:
-                await asyncio.to_thread(self._keep, key, review)
+                await asyncio.to_thread(self._kept.write, key, review)
         finally:
             self._growing.pop(key, None)
-
-    def _read(self, key: str) -> Review | None:
-        try:
-            return decode((self._folder / f"{key}.json").read_bytes())
-        except (OSError, msgspec.DecodeError):
-            return None
-
-    def _keep(self, key: str, review: Review) -> None:
-        """Written whole or not at all; the oldest go when there are too many. Without a disk nothing is kept."""
-        with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            unfinished = self._folder / f"{key}.{os.getpid()}"
-            unfinished.write_bytes(msgspec.json.encode(review))
-            unfinished.replace(self._folder / f"{key}.json")
-            kept = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
-            for file in kept[:-MOST_KEPT]:
-                file.unlink(missing_ok=True)
 
     async def run(self, payer: Payer, job: Callable[[], None]) -> None:
         """Another thing that has time, in its turn."""

@@ -17,18 +17,16 @@ def house_lines(words: Words, game: Game, changed: Mapping[str, Any]) -> list[st
 
 def changes(words: Words, game: Game, changed: Mapping[str, Any]) -> list[str]:
     """What is not as printed, in few words each."""
-    return [
-        f"{option_name(words, game.name, one.name)}: {_shown(words, game, one, changed[one.name])}"
-        for one in switches(game.deals.Options)
-        if one.name in changed
-    ]
+    return [f"{option_name(words, game.name, name)}: {_shown(words, game, name, changed[name])}" for name in changed]
 
 
 def _line(words: Words, game: Game, switch: Switch, value: Any) -> str:
-    printed = words("house-printed", printed=_shown(words, game, switch, switch.default))
-    name, shown = option_name(words, game.name, switch.name), _shown(words, game, switch, value)
+    printed = words("house-printed", printed=_shown(words, game, switch.name, switch.default))
+    name, shown = option_name(words, game.name, switch.name), _shown(words, game, switch.name, value)
     return f"{name}: {shown} ({printed}; {switch.clause})"
 
 
-def _shown(words: Words, game: Game, switch: Switch, value: Any) -> str:
-    return option_choice(words, game.name, switch.name, value) if isinstance(value, str) else str(value)
+def _shown(words: Words, game: Game, option: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return words("ui-yes" if value else "ui-no")
+    return option_choice(words, game.name, option, value) if isinstance(value, str) else str(value)

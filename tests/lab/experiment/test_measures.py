@@ -78,6 +78,15 @@ def test_the_same_deals_cancel_out(rng: np.random.Generator) -> None:
     assert (apart.high - apart.low) / 2 == pytest.approx(sqrt(2) * one.half)
 
 
+def test_what_never_happened_may_still_differ() -> None:
+    """Ten games without a tie on both sides do not say that there is no difference."""
+    one, other = (measure(games({"tie": np.zeros(10)}), ("ties",))["ties"] for _ in range(2))
+    difference = one.less(other)
+    assert difference.value == 0
+    assert difference.high == -difference.low == pytest.approx(sqrt(2) * one.half)
+    assert one.half > 0.1
+
+
 def test_all_games_of_a_deal_count_as_one() -> None:
     """With one player against others each deal is played once for each seat."""
     found = games(

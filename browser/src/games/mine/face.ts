@@ -8,13 +8,14 @@ export { default as Score } from "./Score.svelte";
 
 /** Views leave out options that nobody changed. */
 const PATIENCE = 20;
+const RUSH_AT = 10;
 
 export function where({ phase, face_down, idle, options }: MineView): string {
   const limit = options.stall_limit ?? PATIENCE;
   const cards = face_down.length;
   if (phase === "rush" || phase === "over") return t("mine-where-rush", { cards });
   if (idle * 2 >= limit) return t("mine-where-idle", { cards, idle, limit });
-  return t("mine-where", { cards });
+  return t("mine-where", { cards, at: options.rush_at ?? RUSH_AT });
 }
 
 export function beats({ outcome }: MineView): number {

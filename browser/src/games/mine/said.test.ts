@@ -6,7 +6,7 @@ import { said } from "./said";
 import { showingOf } from "./showing";
 
 const mines = [{ colours: ["green"] }, { colours: ["red", "blue"] }];
-const view = { to_move: 0, phase: "first", face_up: null, mines } as unknown as MineView;
+const view = { to_move: 0, phase: "first", face_up: null, mines, options: {} } as unknown as MineView;
 const ann = { name: "Ann", you: true, own: true, bot: false, here: true };
 const otto = { name: "Otto", you: false, own: false, bot: true, here: true };
 

@@ -36,12 +36,12 @@ function waiting(stage: Stage<MineView>): Said {
 }
 
 function toDo(stage: Stage<MineView>): Said {
-  const { phase, face_up, to_move } = stage.view;
+  const { phase, face_up, to_move, options } = stage.view;
   const isYou = stage.players[to_move!]?.you ?? false;
   const title = (own: string): string => (isYou ? t(own) : whoseTurn(stage, to_move!));
   if (phase === "rush") return { title: title("mine-rush-title"), detail: t("mine-rush") };
   if (!face_up) return { title: title("ui-your-turn"), detail: t("mine-first") };
-  const detail = [digsFor(stage), toFind(face_up.card)].filter(Boolean).join(". ");
+  const detail = [digsFor(stage), toFind(face_up.card, options.dig === "more" ? 1 : 0)].filter(Boolean).join(". ");
   return { title: title("mine-second-title"), detail };
 }
 
@@ -55,8 +55,11 @@ function digsFor({ view, players }: Stage<MineView>): string {
   return player.you ? t("mine-digs-for-you") : t("mine-digs-for", { seat: player.name });
 }
 
-/** What would go well with a card that is up. */
-function toFind(card: string): string {
+/** What would go well with a card that is up; a miner must be worth so much more than gold to dig it up. */
+function toFind(card: string, more: number): string {
   if (card === "*") return t("mine-second-dynamite");
-  return t(card.startsWith("$") ? "mine-second-gold" : "mine-second-miner", { value: Number(card.slice(1)) });
+  const value = Number(card.slice(1));
+  return card.startsWith("$")
+    ? t("mine-second-gold", { value: value + more })
+    : t("mine-second-miner", { value: value - more });
 }

@@ -15,8 +15,8 @@ def lab() -> None:
 
     \b
     Try:
-      motherlode lab run experiments/gold-rush-blind.toml
-      motherlode lab report gold-rush-blind.lab --html gold-rush.html
+      motherlode lab run experiments/gold-rush.toml
+      motherlode lab report gold-rush.lab --html gold-rush.html
     """
 
 

@@ -20,7 +20,7 @@ from motherlode.bots.general import BOTS as GENERAL_BOTS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.registry import UnknownBot, bots_of, make_bot
 from motherlode.rules import BadOptions, Game, MotherlodeError, game
-from motherlode.rules.house import house_rules, is_printed
+from motherlode.rules.house import departures, is_printed
 
 FORMAT: Final = "motherlode-experiment/1"
 LARGEST = 64 * 1024
@@ -115,8 +115,8 @@ class Setup(Strict, frozen=True, kw_only=True):
 
     @property
     def house(self) -> dict[str, Any]:
-        """What differs from the printed rules."""
-        return house_rules(self.rules.options(self.players, self.options))
+        """What differs from the printed rules, or from our rulings."""
+        return departures(self.rules.options(self.players, self.options))
 
     @property
     def lineup(self) -> tuple[str, ...]:
@@ -217,7 +217,7 @@ class Experiment(Strict, frozen=True, kw_only=True):
     def setups(self) -> Setups:
         """All tables, the printed rules first; a combination that cannot be played is refused, or left out."""
         found: list[Setup] = []
-        impossible: list[tuple[str, str]] = []
+        impossible: dict[str, str] = {}
         for players, levels, variant in product(self.players, self.levels, self._variants()):
             try:
                 found.append(self._setup(players, levels, variant))
@@ -227,10 +227,10 @@ class Experiment(Strict, frozen=True, kw_only=True):
                         f"{variant.name} cannot be played by {players}: {error}"
                         ' With impossible = "skip" such combinations are left out.'
                     ) from None
-                impossible.append((f"{variant.name}, {players}", str(error)))
+                impossible[f"{variant.name}, {players}"] = str(error)
         if not found:
             raise BadExperiment("No table of this experiment can be played.")
-        return Setups(tuple(found), tuple(impossible))
+        return Setups(tuple(found), tuple(impossible.items()))
 
     def _variants(self) -> Iterator[Variant]:
         if self.printed or not (self.grid or self.variants):

@@ -43,8 +43,13 @@ class Measured:
         count = len(self.deals)
         return max(1, count * (count - 1))
 
+    @property
+    def _is_extreme(self) -> bool:
+        """Whether it is a share of all deals or of none: their spread says nothing of what it could have been."""
+        return self.is_share and self._variance == 0
+
     def estimate(self) -> Estimate:
-        if self.is_share and self._variance == 0:
+        if self._is_extreme:
             return share(self.value * len(self.deals), len(self.deals))
         half = Z * self.error
         low, high = self.value - half, self.value + half
@@ -56,12 +61,17 @@ class Measured:
         estimate = self.estimate()
         return (estimate.high - estimate.low) / 2
 
+    @property
+    def _doubt(self) -> float:
+        """The variance; of an extreme share what its interval says."""
+        return (self.half / Z) ** 2 if self._is_extreme else self._variance
+
     def less(self, other: "Measured") -> Estimate:
         """How much more than another it is. What the same deals brought to both cancels out."""
         own, its = np.intersect1d(self.deals, other.deals, assume_unique=True, return_indices=True)[1:]
         together = float((self.influence[own] * other.influence[its]).sum())
         shared = together / sqrt(self._pairs * other._pairs)
-        half = Z * sqrt(max(0.0, self._variance + other._variance - 2 * shared))
+        half = Z * sqrt(max(0.0, self._doubt + other._doubt - 2 * shared))
         middle = self.value - other.value
         return Estimate(middle, middle - half, middle + half)
 

@@ -69,10 +69,10 @@ def _measure(story: Story, name: str) -> str:
     rows = [(key, table) for table in story.report.tables for key in keys if key in table.measures]
     several = len(keys) > 1
     bars = [Bar(_row_name(story, key, table, several), table.measures[key], _kind(key)) for key, table in rows]
-    plot = intervals(name, bars, label, about, _mark(story, name))
+    plot = intervals(name, bars, label, _mark(story, name))
     numbers = _numbers(story, rows, several)
     behind = f"<details><summary>{escape(story.words('lab-same-table'))}</summary>{numbers}</details>"
-    return _section(label, said, f'<div class="scroll" tabindex="0">{plot}</div>', behind)
+    return _section(label, said, plot, behind)
 
 
 def _row_name(story: Story, key: str, table: TableReport, several: bool) -> str:

@@ -19,7 +19,7 @@ class TableReport(msgspec.Struct, frozen=True, kw_only=True):
     variant: str
     options: dict[str, Any]
     house: dict[str, Any]
-    """What differs from the printed rules."""
+    """What differs from the printed rules, or from our rulings."""
     players: int
     levels: str
     bots: str

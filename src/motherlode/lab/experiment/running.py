@@ -44,19 +44,19 @@ class Table:
         """Shards that were given out, or found."""
         self._experiment = experiment
         self._waiting: dict[int, Columns] = {}
+        self._counted = 0
+        """Shards that count, the first ones in order."""
         self._parts: list[Columns] = []
-        self._columns: Columns = {}
+        self.deals = 0
         self.wanted = experiment.limits.deals
         """Deals that will be needed, as far as can be foreseen."""
 
     @property
-    def deals(self) -> int:
-        return len(self._columns["deal"]) // self.setup.rotations if self._columns else 0
-
-    @property
     def columns(self) -> Columns:
-        """The rows that count: those of all shards up to where it stopped."""
-        return self._columns
+        """The rows that count: those of all shards up to where it stopped. They are joined when somebody asks."""
+        if len(self._parts) > 1:
+            self._parts = [join(self._parts)]
+        return self._parts[0] if self._parts else {}
 
     def shard(self, number: int) -> Shard:
         limits = self._experiment.limits
@@ -71,9 +71,10 @@ class Table:
     def add(self, number: int, columns: Columns) -> None:
         """A shard was played; those that are next in order are counted, until the table stops."""
         self._waiting[number] = columns
-        while self.stopped == "running" and len(self._parts) in self._waiting:
-            self._parts.append(self._waiting.pop(len(self._parts)))
-            self._columns = join([self._columns, self._parts[-1]] if self._columns else [self._parts[-1]])
+        while self.stopped == "running" and self._counted in self._waiting:
+            self._parts.append(self._waiting.pop(self._counted))
+            self._counted += 1
+            self.deals += len(self._parts[-1]["deal"]) // self.setup.rotations
             self._decide()
 
     def _decide(self) -> None:
@@ -87,7 +88,7 @@ class Table:
         certainty, limits = self._experiment.certainty, self._experiment.limits
         if not certainty or self.deals < min(limits.at_least, limits.deals):
             return False
-        games = Games(self.setup, self._columns, self._experiment.pace)
+        games = Games(self.setup, self.columns, self._experiment.pace)
         found = measure(games, tuple(certainty))
         times = [(each.half / certainty[key.partition(".")[0]]) ** 2 for key, each in found.items()]
         most = max(times, default=np.inf)
@@ -103,6 +104,8 @@ class Run:
         self.tables = [Table(experiment, setup) for setup in experiment.setups.tables]
         self.played = 0
         """Deals that were played now, not found."""
+        self.core_seconds = 0.0
+        """How long cores worked for them, whatever else they did."""
         self._began = time.monotonic()
 
     @property
@@ -216,10 +219,11 @@ def _play(under_way: Run, store: Store, workers: Workers) -> Iterator[Run]:
         for future in wait(waiting, return_when=FIRST_COMPLETED).done:
             table, number = waiting.pop(future)
             shard = table.shard(number)
-            columns = _checked(future.result())
-            store.save(shard, columns)
+            found = _checked(future.result())
+            store.save(shard, found.columns)
             under_way.played += shard.deals
-            table.add(number, columns)
+            under_way.core_seconds += found.seconds
+            table.add(number, found.columns)
             yield under_way
     for future in waiting:
         future.cancel()
@@ -230,9 +234,9 @@ def _next(tables: list[Table]) -> Table | None:
     return min((table for table in tables if table.has_more), key=lambda table: table.given, default=None)
 
 
-def _checked(played: Played) -> Columns:
+def _checked(played: Played) -> Played:
     if played.program != program():
         raise OtherProgram(
             "A worker of the cluster runs another version of Motherlode: its games would not be the same."
         )
-    return played.columns
+    return played

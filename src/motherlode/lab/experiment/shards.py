@@ -7,6 +7,7 @@ anywhere, and be done twice without harm.
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from time import process_time
 from typing import Any, Protocol
 
 import msgspec
@@ -49,16 +50,19 @@ class Played(msgspec.Struct, frozen=True):
 
     program: str
     columns: Columns
+    seconds: float
+    """How long a core worked for it."""
 
 
 def play_shard(shard: Shard) -> Played:
     """Plays the games of a shard; called wherever the work is done."""
+    began = process_time()
     compiled, deals = compiled_games(shard.setup), range(shard.first, shard.first + shard.deals)
     if compiled is None:
         rows = [row for deal in deals for row in rows_of(shard.setup, deal)]
     else:
         rows = [compiled.row(deal, rotation) for deal in deals for rotation in range(shard.setup.rotations)]
-    return Played(program(), columns_of(rows))
+    return Played(program(), columns_of(rows), process_time() - began)
 
 
 def columns_of(rows: list[Row]) -> Columns:

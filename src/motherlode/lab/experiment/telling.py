@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from motherlode.lab.experiment.definition import AGAINST, MEASURES, PRINTED
+from motherlode.lab.experiment.definition import AGAINST, GENERAL, MEASURES, PRINTED
 from motherlode.lab.experiment.report import Report, TableReport
 from motherlode.lab.statistics import Estimate
 from motherlode.rules import game
@@ -80,7 +80,7 @@ class Story:
         if not self.report.done:
             yield words("lab-unfinished")
         yield words("lab-honest")
-        if any(table.house for table in self.report.tables):
+        if any(table.bots == GENERAL for table in self.report.tables):
             yield words("lab-general")
         if "minutes" in experiment.measured:
             pace = experiment.pace

@@ -22,7 +22,7 @@ from motherlode.rules.donkey.state import (
     DonkeyState,
 )
 from motherlode.rules.errors import BadDeal, BadOptions
-from motherlode.rules.house import check_switches, numbers_of, options_from, packed, switch, unpacked
+from motherlode.rules.house import check_switches, numbers_of, options_from, packed, ruling, switch, unpacked
 from motherlode.rules.shuffle import Rng, shuffled
 
 GOLD_VALUES = range(1, 21)
@@ -33,7 +33,7 @@ SWITCHES = RULES - 2
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Choices fixed before play."""
 
-    open_piles: bool = False
+    open_piles: Annotated[bool, ruling("D7")] = False
     """All scoring piles are open to all (D7)."""
     donkey_value: Annotated[int, switch("D1", range(-9, 1))] = -2
     """What a donkey counts."""
@@ -80,20 +80,27 @@ def check_options(options: Options, players: int) -> None:
     if sorted({*values}) != values:
         raise BadOptions(
             f"Gold must count more the higher its number, and more than a donkey, not {values}: the lowest is what can"
-            " be taken (D9)."
+            " be taken (D9).",
+            "options_values",
         )
     largest = options.offer_size * (1 + COLOURS * (options.set_size - 1))
     if largest > MAX_MOVES:
         raise BadOptions(
             f"Offers of {options.offer_size} cards do not go with sets of {options.set_size}: a turn could have"
-            f" {largest} moves, and {MAX_MOVES} is the most that a list of moves holds (D5, D13)."
+            f" {largest} moves, and {MAX_MOVES} is the most that a list of moves holds (D5, D13).",
+            "options_moves",
+            moves=largest,
+            most=MAX_MOVES,
         )
     cards = _cards_to_offer(options, players)
     wanted = max(1, options.offers) * options.offer_size + options.removed
     if wanted > cards:
         raise BadOptions(
             f"{options.offers or 1} offers of {options.offer_size} cards and {options.removed} cards that leave the"
-            f" game are {wanted} cards, but there are {cards} (D4, D5)."
+            f" game are {wanted} cards, but there are {cards} (D4, D5).",
+            "options_cards",
+            wanted=wanted,
+            there=cards,
         )
 
 

@@ -9,7 +9,7 @@ from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
 from motherlode.rules.gate.cards import CARDS, cards_of, deck, deck_with, word_of
 from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, ROUNDS, RULE_BLACKS, RULE_ROUNDS, SEATS, GateState
-from motherlode.rules.house import check_switches, numbers_of, options_from, packed, switch, unpacked
+from motherlode.rules.house import check_switches, numbers_of, options_from, packed, ruling, switch, unpacked
 from motherlode.rules.shuffle import Rng, shuffled
 
 DRAWABLE = {card.text: (card.value, number) for number, card in enumerate(CARDS[:BLACK])}
@@ -21,9 +21,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     teams: bool = False
     """Seats 0 and 2 play against 1 and 3, each team with one purse (G17)."""
-    choose_chip: bool = False
+    choose_chip: Annotated[bool, ruling("G15")] = False
     """Who pays for red cards chooses the chip, if there is a choice (G15)."""
-    draw_for_deal: bool = False
+    draw_for_deal: Annotated[bool, ruling("G3")] = False
     """Where chance decides who deals first, everybody draws a card, and the highest deals (G3)."""
     blacks: Annotated[int, switch("G1", range(4))] = 3
     """How many black cards play."""
@@ -69,7 +69,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 def check_options(options: Options, players: int) -> None:
     """Teams are two of two players (G17)."""
     if options.teams and players != SEATS:
-        raise BadOptions(f"Teams are for {SEATS} players, two against two, not for {players} (G17).")
+        raise BadOptions(f"Teams are for {SEATS} players, two against two, not for {players} (G17).", "options_teams")
     check_switches(options)
     _check_house_rules(options, players)
 
@@ -78,20 +78,32 @@ def _check_house_rules(options: Options, players: int) -> None:
     """They must fit each other and what is in the box."""
     cards, dealt = len(deck(players, options)), players * hand_size_of(options, players)
     if dealt > cards:
-        raise BadOptions(f"{players} hands of {options.hand_size} are {dealt} cards, but there are {cards} (G1, G4).")
+        raise BadOptions(
+            f"{players} hands of {options.hand_size} are {dealt} cards, but there are {cards} (G1, G4).",
+            "options_cards",
+            wanted=dealt,
+            there=cards,
+        )
     if options.hand_size in (1, 2):
-        raise BadOptions(f"A hand must have at least 3 cards, not {options.hand_size} (G4).")
+        raise BadOptions(f"A hand must have at least 3 cards, not {options.hand_size} (G4).", "options_hand", least=3)
     chips = chips_of(options)
     for value in sorted({*chips} - {0}):
         if options.rounds * chips.count(value) > ROUNDS:
             raise BadOptions(
                 f"{options.rounds} rounds with {chips.count(value)} chips of {value} each need"
-                f" {options.rounds * chips.count(value)} of them, but there are {ROUNDS} (G2, G4)."
+                f" {options.rounds * chips.count(value)} of them, but there are {ROUNDS} (G2, G4).",
+                "options_chips",
+                value=value,
+                wanted=options.rounds * chips.count(value),
+                there=ROUNDS,
             )
     if not any(chips):
-        raise BadOptions("There must be chips to win: put one into at least one slot (G2).")
+        raise BadOptions("There must be chips to win: put one into at least one slot (G2).", "options_no_chips")
     if options.choose_chip and options.pays != PRINTED.pays:
-        raise BadOptions("Where players choose the chip that they pay, no rule says which one: leave out 'pays' (G15).")
+        raise BadOptions(
+            "Where players choose the chip that they pay, no rule says which one: leave out 'pays' (G15).",
+            "options_pays",
+        )
 
 
 def chips_of(options: Options) -> tuple[int, int, int, int]:

@@ -8,7 +8,16 @@ import msgspec
 
 from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
-from motherlode.rules.house import check_switches, numbers_of, options_from, packed, switch, unpacked
+from motherlode.rules.house import (
+    check_switches,
+    numbers_of,
+    options_from,
+    out_of_bounds,
+    packed,
+    ruling,
+    switch,
+    unpacked,
+)
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, FACE_OF, deck
 from motherlode.rules.mine.state import CELLS, COLOURS, GRID, MORE_CARDS, NOBODY, OWNERS_OF, SCATTERED, MineState
 from motherlode.rules.shuffle import Rng, shuffled
@@ -24,9 +33,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     layout: LayoutName = "scattered"
     """How the cards lie: scattered, or the simplified game's 8x8 grid (M3)."""
-    open_gold: bool = False
+    open_gold: Annotated[bool, ruling("M13")] = False
     """All won gold is open to all (M13)."""
-    stall_limit: int = 20
+    stall_limit: Annotated[int, ruling("M15")] = 20
     """After so many turns in a row that took no card the Gold Rush begins (M15)."""
     gold_1: Annotated[int, switch("M1", range(6))] = 5
     """How many gold cards with this number play; likewise the next ones. No more than the box has."""
@@ -66,16 +75,23 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check_options(options: Options, players: int) -> None:
     """Every option goes with every number of players; the limit must be one that play can reach (M15)."""
     if options.stall_limit not in STALL_LIMITS:
-        raise BadOptions(
-            f"'stall_limit' must be {STALL_LIMITS[0]} to {STALL_LIMITS[-1]} turns, not {options.stall_limit} (M15)."
+        raise out_of_bounds(
+            f"'stall_limit' must be {STALL_LIMITS[0]} to {STALL_LIMITS[-1]} turns, not {options.stall_limit} (M15).",
+            STALL_LIMITS,
         )
-
     check_switches(options)
     cards = deck(players, options)
     if len(cards) < FEWEST_CARDS:
-        raise BadOptions(f"At least {FEWEST_CARDS} cards must lie on the table, not {len(cards)} (M1, M3).")
+        raise BadOptions(
+            f"At least {FEWEST_CARDS} cards must lie on the table, not {len(cards)} (M1, M3).",
+            "options_few_cards",
+            least=FEWEST_CARDS,
+            number=len(cards),
+        )
     if not any(card.startswith("$") for card in cards):
-        raise BadOptions("There must be gold to win: leave at least one gold card in the game (M1, M12).")
+        raise BadOptions(
+            "There must be gold to win: leave at least one gold card in the game (M1, M12).", "options_no_gold"
+        )
 
 
 @lru_cache(64)

@@ -27,6 +27,10 @@ class RefusedRequest(msgspec.Struct, frozen=True):
 
     name: str
     sentence: str
+    reason: str | None = None
+    """Why the rules forbid it: a stable name, where they give one."""
+    facts: dict[str, str | int | tuple[str, ...]] = {}
+    """What the reason speaks of."""
 
 
 REFUSALS = {

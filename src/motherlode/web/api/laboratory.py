@@ -34,7 +34,7 @@ class WayShown(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of one way to play."""
 
     house: dict[str, Any]
-    """What differs from print; nothing for the printed game."""
+    """What differs from print, or from our rulings; nothing for the printed game."""
     bots: str
     """`own`: the game's, which know it; `general`: bots that know the rules only."""
     games: int

@@ -206,7 +206,7 @@ event-donkey-dealt =
        *[no] { $first } beginnt.
     } Die ersten Esel – { $donkeys }.
 event-donkey-offer-turned-up = Angebot { $number }: { $cards }.
-event-donkey-grand-final = Das große Finale! Das sind die letzten fünf Karten.
+event-donkey-grand-final = Das große Finale! Das sind die letzten Karten.
 event-donkey-taken =
     { $seat_you ->
         [yes] Du nimmst: { $card }.

@@ -180,3 +180,17 @@ event-mine-chosen =
 event-mine-both-left = Gleich stark, beide gehen: { $cards }.
 outcome-reason-last-round = Die letzte Runde ist gespielt.
 outcome-decided-by-chips = Gleich viele Punkte; die Zahl der Chips hat entschieden.
+
+## Warum Hausregeln nicht zusammenpassen
+
+refused-options-bounds = Diese Zahl muss zwischen { $low } und { $high } liegen.
+refused-options-cards = Dafür braucht es { $wanted } Karten, es gibt aber nur { $there }.
+refused-options-few-cards = Es müssen mindestens { $least } Karten ausliegen, nicht { $number }.
+refused-options-no-gold = Es muss Gold zu gewinnen geben: Lass mindestens eine Goldkarte im Spiel.
+refused-options-values = Gold muss umso mehr zählen, je höher seine Zahl ist, und mehr als ein Esel: Genommen wird immer das Niedrigste.
+refused-options-moves = So große Angebote passen nicht zu so großen Trios: Ein Zug könnte { $moves } Möglichkeiten haben, und { $most } ist das Höchste.
+refused-options-teams = In Teams spielen zwei gegen zwei, es müssen also vier sein.
+refused-options-hand = Eine Hand muss mindestens { $least } Karten haben.
+refused-options-chips = Dafür braucht es { $wanted } Chips zu { $value }, es gibt aber nur { $there }: Spielt weniger Runden oder legt andere Chips hin.
+refused-options-no-chips = Es muss Chips zu gewinnen geben: Lege wenigstens an eine Stelle einen.
+refused-options-pays = Wo jeder den Chip wählt, den er zahlt, kann keine Regel sagen, welcher es ist: Nimm eins von beiden.

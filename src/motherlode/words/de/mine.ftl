@@ -1,6 +1,6 @@
 ### Das Spielfeld von mine im Browser.
 
-mine-where = noch { $cards } · Goldrausch bei 10
+mine-where = noch { $cards } · Goldrausch bei { $at }
 mine-where-idle = noch { $cards } · { $idle } von { $limit } Zügen, ohne dass eine Karte ging
 mine-where-rush = Goldrausch · noch { $cards }
 mine-field =

@@ -226,7 +226,7 @@ event-donkey-dealt =
        *[no] { $first } begins.
     } The first donkeys – { $donkeys }.
 event-donkey-offer-turned-up = Offer { $number }: { $cards }.
-event-donkey-grand-final = The Grand Final! These are the last five cards.
+event-donkey-grand-final = The Grand Final! These are the last cards.
 event-donkey-taken =
     { $seat_you ->
         [yes] You took the { $card }.

@@ -180,3 +180,17 @@ event-mine-chosen =
 event-mine-both-left = Equally strong, both leave: { $cards }.
 outcome-reason-last-round = The last round was played.
 outcome-decided-by-chips = Points were equal; the number of chips decided.
+
+## Why house rules do not go together
+
+refused-options-bounds = This number must be { $low } to { $high }.
+refused-options-cards = That needs { $wanted } cards, but there are only { $there }.
+refused-options-few-cards = At least { $least } cards must lie on the table, not { $number }.
+refused-options-no-gold = There must be gold to win: leave at least one gold card in the game.
+refused-options-values = Gold must count more the higher its number, and more than a donkey: it is the lowest that can be taken.
+refused-options-moves = Such large offers do not go with such large sets: a turn could have { $moves } moves, and { $most } is the most.
+refused-options-teams = Teams are two against two, so there must be four players.
+refused-options-hand = A hand must have at least { $least } cards.
+refused-options-chips = That needs { $wanted } chips of { $value }, but there are only { $there }: play fewer rounds, or put other chips there.
+refused-options-no-chips = There must be chips to win: put one into at least one slot.
+refused-options-pays = Where players choose the chip that they pay, no rule can say which one: choose one of the two.

@@ -1,6 +1,6 @@
 ### The board of mine in the browser.
 
-mine-where = { $cards } left · Gold Rush at 10
+mine-where = { $cards } left · Gold Rush at { $at }
 mine-where-idle = { $cards } left · { $idle } of { $limit } turns without a card leaving
 mine-where-rush = Gold Rush · { $cards } left
 mine-field =

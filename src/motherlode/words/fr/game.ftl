@@ -207,7 +207,7 @@ event-donkey-dealt =
        *[no] { $first } commence.
     } Les premiers ânes – { $donkeys }.
 event-donkey-offer-turned-up = Offre { $number } : { $cards }.
-event-donkey-grand-final = La grande finale ! Voici les cinq dernières cartes.
+event-donkey-grand-final = La grande finale ! Voici les dernières cartes.
 event-donkey-taken =
     { $seat_you ->
         [yes] Vous prenez l’{ $card }.

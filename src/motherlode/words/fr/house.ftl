@@ -180,3 +180,17 @@ event-mine-chosen =
 event-mine-both-left = De force égale, tous deux s’en vont : { $cards }.
 outcome-reason-last-round = La dernière manche est jouée.
 outcome-decided-by-chips = Égalité de points ; le nombre de jetons a décidé.
+
+## Pourquoi des règles maison ne vont pas ensemble
+
+refused-options-bounds = Ce nombre doit être compris entre { $low } et { $high }.
+refused-options-cards = Il faudrait { $wanted } cartes, mais il n’y en a que { $there }.
+refused-options-few-cards = Il faut au moins { $least } cartes sur la table, et non { $number }.
+refused-options-no-gold = Il doit y avoir de l’or à gagner : laissez au moins une carte d’or dans le jeu.
+refused-options-values = L’or doit compter d’autant plus que son nombre est élevé, et plus qu’un âne : on prend toujours la carte la plus basse.
+refused-options-moves = De si grandes offres ne vont pas avec de si grands trios : un tour pourrait avoir { $moves } coups possibles, et { $most } est le maximum.
+refused-options-teams = En équipes, on joue à deux contre deux : il faut quatre joueurs.
+refused-options-hand = Une main doit avoir au moins { $least } cartes.
+refused-options-chips = Il faudrait { $wanted } jetons de { $value }, mais il n’y en a que { $there } : jouez moins de manches ou mettez-y d’autres jetons.
+refused-options-no-chips = Il doit y avoir des jetons à gagner : mettez-en au moins un.
+refused-options-pays = Là où chacun choisit le jeton qu’il paie, aucune règle ne peut dire lequel : prenez l’un ou l’autre.

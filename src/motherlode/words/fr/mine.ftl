@@ -1,6 +1,6 @@
 ### Le plateau de mine dans le navigateur.
 
-mine-where = encore { $cards } · ruée vers l’or à 10
+mine-where = encore { $cards } · ruée vers l’or à { $at }
 mine-where-idle = encore { $cards } · { $idle } tours sur { $limit } sans qu’une carte parte
 mine-where-rush = Ruée vers l’or · encore { $cards }
 mine-field =

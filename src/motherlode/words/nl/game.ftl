@@ -220,7 +220,7 @@ event-donkey-dealt =
        *[no] { $first } begint.
     } De eerste ezels – { $donkeys }.
 event-donkey-offer-turned-up = Aanbod { $number }: { $cards }.
-event-donkey-grand-final = De grote finale! Dit zijn de laatste vijf kaarten.
+event-donkey-grand-final = De grote finale! Dit zijn de laatste kaarten.
 event-donkey-taken =
     { $seat_you ->
         [yes] Je pakt: { $card }.

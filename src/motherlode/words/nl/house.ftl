@@ -180,3 +180,17 @@ event-mine-chosen =
 event-mine-both-left = Even sterk, beide gaan weg: { $cards }.
 outcome-reason-last-round = De laatste ronde is gespeeld.
 outcome-decided-by-chips = Evenveel punten; het aantal fiches gaf de doorslag.
+
+## Waarom huisregels niet samengaan
+
+refused-options-bounds = Dit getal moet tussen { $low } en { $high } liggen.
+refused-options-cards = Daar zijn { $wanted } kaarten voor nodig, maar er zijn er maar { $there }.
+refused-options-few-cards = Er moeten minstens { $least } kaarten op tafel liggen, niet { $number }.
+refused-options-no-gold = Er moet goud te winnen zijn: laat minstens één goudkaart in het spel.
+refused-options-values = Goud moet meer tellen naarmate het getal hoger is, en meer dan een ezel: je pakt altijd het laagste.
+refused-options-moves = Zo’n groot aanbod gaat niet samen met zulke grote sets: een beurt zou { $moves } mogelijkheden kunnen hebben, en { $most } is het hoogste.
+refused-options-teams = In teams speel je twee tegen twee, dus er moeten vier spelers zijn.
+refused-options-hand = Een hand moet minstens { $least } kaarten hebben.
+refused-options-chips = Daar zijn { $wanted } fiches van { $value } voor nodig, maar er zijn er maar { $there }: speel minder rondes of leg er andere fiches neer.
+refused-options-no-chips = Er moeten fiches te winnen zijn: leg er op minstens één plek een.
+refused-options-pays = Waar spelers zelf kiezen welk fiche ze betalen, kan geen regel zeggen welk het is: kies een van de twee.

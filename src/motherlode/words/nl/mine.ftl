@@ -1,6 +1,6 @@
 ### Het speelveld van mine in de browser.
 
-mine-where = nog { $cards } · goudkoorts bij 10
+mine-where = nog { $cards } · goudkoorts bij { $at }
 mine-where-idle = nog { $cards } · { $idle } van { $limit } beurten zonder dat er een kaart wegging
 mine-where-rush = Goudkoorts · nog { $cards }
 mine-field =
