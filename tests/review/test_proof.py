@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from motherlode.review import proof
+from motherlode.review.exact import solved
 from motherlode.review.proof import BadProof, Value, check
 from motherlode.review.proving import TooLarge, prove
-from motherlode.rules import State, record
+from motherlode.rules import SplitMix64, State, game, record
 from tests.review.playing import random_game
 
 
@@ -39,6 +40,17 @@ def value_by_trying(state: State) -> Value:
     return max(values) if state.seat == 0 else min(values)
 
 
+@cache
+def waiting_position() -> State:
+    """A decision of mine before the Gold Rush, with few cards, all of which were seen: to wait changes no card."""
+    for seed in range(100):
+        for state in random_game("mine", 2, seed, {"rush_at": 2, "stall_limit": 4}).history:
+            few = len(state.legal_moves()) == 3 and not state.fields.rush and state.fields.idle == 0
+            if few and state.drawn == state.game.chance.total(2):
+                return state
+    raise AssertionError("no game has such a position")
+
+
 def changed(**fields: Any) -> bytes:
     return msgspec.json.encode(msgspec.json.decode(proven()) | fields)
 
@@ -50,6 +62,40 @@ def strategies() -> dict[str, list[str]]:
 
 def test_a_proof_says_what_trying_everything_says() -> None:
     assert check(proven()).value == value_by_trying(late_position())
+
+
+@pytest.mark.parametrize("seed", [4, 3])
+def test_a_whole_last_offer_is_proven(seed: int) -> None:
+    """From its first decision on, where trying everything takes too long: the game's solver finds the strategies, and
+    the checker, which does not know it, comes to the same value.
+    """
+    end = random_game("donkey", 2, seed)
+    state = next(each for each in end.history if each.drawn == each.game.chance.total(2))
+    value = check(prove(record.write(state))).value
+    rated = solved(state.knowledge(state.seat or 0))
+    assert rated is not None
+    assert rated[0].points == (value.lead if state.seat == 0 else -value.lead)
+    assert rated[0].win == (value.share if state.seat == 0 else 1 - value.share)
+
+
+def test_the_last_cards_of_mine_are_proven() -> None:
+    """By trying everything, as no solver is asked."""
+    state = waiting_position()
+    assert check(prove(record.write(state))).value == value_by_trying(state)
+
+
+def test_waiting_leads_somewhere_else() -> None:
+    """Two equal cards are turned up and down again by everybody: the cards lie as before, and yet it is another
+    position, as the Gold Rush is nearer.
+    """
+    start = game("mine").deal(2, SplitMix64(1))
+    ones = [f"flip {place}" for place, card in enumerate(start.deal.cells, 1) if card == "$1"][:2]
+    turns = [start]
+    for move in ones * 3:
+        turns.append(turns[-1].apply(move))
+    once, thrice = turns[2], turns[6]
+    assert once.zones() == thrice.zones()
+    assert proof.key_of(once) != proof.key_of(thrice)
 
 
 @pytest.mark.parametrize("step", [-1, 1])

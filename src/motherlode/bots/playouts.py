@@ -66,11 +66,19 @@ class PlayoutModel:
     """begin(address of a state, players) -> the state's numbers and, behind them, what else the functions need."""
     seat_model: SeatModel | None = None
     """How it is played on from what a seat knows; None where that is no other way."""
-    solve: Callable[[Knowledge], list[Rating] | None] | None = None
-    """solve(knowledge) -> every move's exact outcome, the best first; None where it is not known in time."""
+    solve: Callable[[Knowledge, int], list[Rating] | None] | None = None
+    """solve(knowledge, patience) -> every move's exact outcome, the best first; None where it is not known in time: a
+    fraction of a second, times the patience.
+    """
+    counts_points: Callable[[Knowledge], bool] | None = None
+    """counts_points(knowledge) -> whether `solve` tells points, too; else only who wins. None where it always does."""
     decides: Callable[[Knowledge], bool] | None = None
     """decides(knowledge) -> whether what `solve` tells is exact to the end of the game; else only the points are that,
     at the end of the round. None where it always is.
+    """
+    oracle: Callable[[], Callable[[State], Move]] | None = None
+    """oracle() -> best(state), the best move of a state of two seats where nothing is hidden any more, for proofs; what
+    it has found stays known. None where everything is tried instead.
     """
     tactical: bool = False
     """Whether everything lies open until chance decides again: then a search judges decisions, playouts see too little.

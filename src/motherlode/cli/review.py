@@ -9,6 +9,7 @@ import msgspec
 
 from motherlode.cli.files import BadFile, check_writable, some_records
 from motherlode.review import Review, grow
+from motherlode.review.exact import DEEP
 from motherlode.review.page import whole
 from motherlode.review.reviewer import GOOD, QUICK
 from motherlode.review.skill import skills
@@ -24,16 +25,17 @@ class Wish(NamedTuple):
     as_json: bool
     html: Path | None
     quick: bool
+    deep: bool
     words: Words
 
 
 def review(
-    file: IO[bytes], seat: int | None, as_json: bool, html: Path | None, quick: bool, language: str | None
+    file: IO[bytes], seat: int | None, as_json: bool, html: Path | None, quick: bool, deep: bool, language: str | None
 ) -> None:
     """Reviews every record of a file; of several also what they say of each player together."""
     if html is not None:
         check_writable(html)
-    wish = Wish(None if seat is None else seat - 1, as_json, html, quick, Words(choose(language)))
+    wish = Wish(None if seat is None else seat - 1, as_json, html, quick, deep, Words(choose(language)))
     told: list[Story] = []
     for number, text in some_records(file):
         if html is not None and told:
@@ -66,9 +68,11 @@ def _check_seat(seat: int | None, end: State) -> None:
 def _grow(end: State, wish: Wish) -> Review:
     """The review, with its progress told where somebody looks on."""
     found: Review | None = None
-    for found in grow(end, effort=QUICK if wish.quick else GOOD):
+    for found in grow(end, effort=QUICK if wish.quick else GOOD, patience=DEEP if wish.deep else 1):
         if sys.stderr.isatty():
-            click.echo(f"\r{wish.words('review-grows', percent=percent(found.progress))} ", nl=False, err=True)
+            click.echo(
+                f"\r{wish.words('review-grows', percent=percent(wish.words, found.progress))} ", nl=False, err=True
+            )
     if sys.stderr.isatty():
         click.echo("\r", nl=False, err=True)
     assert found is not None, "the last one always comes"
@@ -83,9 +87,9 @@ def _tell_skill(stories: list[Story], words: Words) -> None:
                 "review-skill-line",
                 seat=name,
                 games=skill.games,
-                result=percent(skill.result),
-                error=percent(skill.result_error),
-                adjusted=percent(skill.adjusted),
-                adjusted_error=percent(skill.adjusted_error),
+                result=percent(words, skill.result),
+                error=percent(words, skill.result_error),
+                adjusted=percent(words, skill.adjusted),
+                adjusted_error=percent(words, skill.adjusted_error),
             )
         )

@@ -113,7 +113,7 @@ def _some_decisions(end: State, phase: int, rng: SplitMix64) -> Iterator[State]:
 def exactly(knowledge: Knowledge) -> Look | None:
     """What is worked out to the end; not where hands are secret, as that would suppose that they lie open."""
     solve = playout_model(knowledge.game, knowledge.options).solve
-    rated = None if solve is None or knowledge.game.secret else solve(knowledge)
+    rated = None if solve is None or knowledge.game.secret else solve(knowledge, 1)
     if rated is None:
         return None
     wins = {rating.move: rating.win for rating in rated}

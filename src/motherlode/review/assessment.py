@@ -4,13 +4,14 @@ Reviews judge decisions by it, and hints during play say what it finds best.
 """
 
 from collections.abc import Callable
+from functools import cache
 from math import hypot, sqrt
 from typing import NamedTuple
 
 from motherlode.bots import LEVELS, Budget, make_bot
 from motherlode.bots.playouts import playout_model
 from motherlode.bots.protocol import Rating
-from motherlode.review.exact import is_decided, solved
+from motherlode.review.exact import has_points, is_decided, solved
 from motherlode.review.report import Option
 from motherlode.review.samples import Samples, loss_against
 from motherlode.rules import Knowledge, Move
@@ -57,7 +58,7 @@ class Assessment:
         self._knowledge = knowledge
         self._seat = knowledge.seat
         self._seed = seed
-        self._solve = ratings or (lambda: solved(knowledge))
+        self._solve = ratings or cache(lambda: solved(knowledge))
         model = playout_model(knowledge.game, knowledge.options)
         classes = {} if model.alike is None else model.alike(knowledge)
         legal, turn = knowledge.legal_moves(), len(knowledge.moves)
@@ -127,7 +128,7 @@ class Assessment:
     def compare(self, move: Move) -> Comparison:
         """A move beside the best one, as far as is known."""
         if self._exact is not None:
-            return _exactly(self._exact, move, is_decided(self._knowledge))
+            return _exactly(self._exact, move, is_decided(self._knowledge), has_points(self._knowledge))
         if self._searched:
             return self._by_search(move)
         best, made = self._best(), self._class_of[move]
@@ -181,11 +182,11 @@ class Assessment:
         return Option(move.text, estimate.win[self._seat], estimate.error[self._seat], estimate.points[self._seat])
 
 
-def _exactly(ratings: dict[Move, Rating], move: Move, decided: bool) -> Comparison:
+def _exactly(ratings: dict[Move, Rating], move: Move, decided: bool, points_too: bool) -> Comparison:
     best, made = next(iter(ratings.values())), ratings[move]
     loss, points = best.win - made.win, best.points - made.points
     better = best.move if loss > 0 or points > 0 else None
-    return Comparison(loss, 0.0, max(0.0, points), better, exact=decided, exact_points=True)
+    return Comparison(loss, 0.0, max(0.0, points), better, exact=decided, exact_points=points_too)
 
 
 def certain_lead(knowledge: Knowledge) -> float:

@@ -7,11 +7,14 @@ from motherlode.bots.protocol import Rating
 from motherlode.review.report import Estimate
 from motherlode.rules import Knowledge, Move, State
 
+DEEP = 40
+"""The patience that is some ten seconds for a position."""
 
-def solved(knowledge: Knowledge) -> list[Rating] | None:
+
+def solved(knowledge: Knowledge, patience: int = 1) -> list[Rating] | None:
     """Every move's exact outcome for the seat that moves, the best first; None where it is not known in time."""
     solve = playout_model(knowledge.game, knowledge.options).solve
-    return None if solve is None else solve(knowledge)
+    return None if solve is None else solve(knowledge, patience)
 
 
 def is_decided(knowledge: Knowledge) -> bool:
@@ -20,17 +23,24 @@ def is_decided(knowledge: Knowledge) -> bool:
     return decides is None or decides(knowledge)
 
 
+def has_points(knowledge: Knowledge) -> bool:
+    """Whether what is solved tells points, not only who wins."""
+    counts_points = playout_model(knowledge.game, knowledge.options).counts_points
+    return counts_points is None or counts_points(knowledge)
+
+
 class Exact:
     """A position, and what is exactly known of it when somebody asks."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, patience: int = 1) -> None:
         self._state = state
+        self._patience = patience
 
     @cached_property
     def ratings(self) -> list[Rating] | None:
         """As `solved`."""
         seat = self._state.seat
-        return None if seat is None else solved(self._state.knowledge(seat))
+        return None if seat is None else solved(self._state.knowledge(seat), self._patience)
 
     @cached_property
     def estimate(self) -> Estimate | None:

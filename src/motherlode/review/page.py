@@ -7,6 +7,7 @@ from importlib.resources import files
 from motherlode.review.drawing import bar, curve, legend, memory_map
 from motherlode.review.report import KINDS, Step
 from motherlode.review.telling import Story, percent, signed, stands_out, tenths
+from motherlode.words import Words
 from motherlode.words.naming import game_name
 
 Link = Callable[[Step], str]
@@ -65,23 +66,23 @@ def _curve(story: Story) -> str:
     words, review = story.words, story.review
     drawn = legend(story.names) + curve(review, words("review-curve"), words("review-curve-about"))
     rows = (
-        _row((_with_error(one.win[seat], one.error[seat]) for seat in range(review.players)), str(turn))
+        _row((_with_error(words, one.win[seat], one.error[seat]) for seat in range(review.players)), str(turn))
         for turn, one in enumerate(review.curve)
     )
     table = _table([words("review-move"), *story.names], rows)
     return _section("curves", words("review-curve"), drawn, _details(words("review-table"), table))
 
 
-def _with_error(share: float, error: float) -> str:
-    return f"{percent(share)} ± {tenths(error)}" if error else percent(share)
+def _with_error(words: Words, share: float, error: float) -> str:
+    return f"{percent(words, share)} ± {tenths(words, error)}" if error else percent(words, share)
 
 
 def _ledger(story: Story) -> str:
     words, ledgers = story.words, story.review.ledgers
     rows = [
-        _row((percent(each.even) for each in ledgers), words("review-even")),
+        _row((percent(words, each.even) for each in ledgers), words("review-even")),
         _row(
-            (f"{bar(each.luck)}{signed(each.luck)} ± {tenths(each.luck_error)}" for each in ledgers),
+            (f"{bar(each.luck)}{signed(each.luck)} ± {tenths(words, each.luck_error)}" for each in ledgers),
             words("review-luck"),
         ),
         *(
@@ -91,8 +92,8 @@ def _ledger(story: Story) -> str:
             )
             for seat in range(story.review.players)
         ),
-        _row((f"<b>{percent(each.result)}</b>" for each in ledgers), words("review-result")),
-        _row((percent(each.adjusted) for each in ledgers), words("review-without-luck")),
+        _row((f"<b>{percent(words, each.result)}</b>" for each in ledgers), words("review-result")),
+        _row((percent(words, each.adjusted) for each in ledgers), words("review-without-luck")),
     ]
     about = _paragraph(words("review-ledger-about"))
     return _section("ledger", words("review-ledger"), about, _table(["%", *story.names], rows))
@@ -112,7 +113,7 @@ def _decisions(story: Story, link: Link | None) -> str:
         heads,
         (
             _row(
-                [*(str(each.kinds[kind]) for kind in KINDS), f"{percent(each.loss)} %"],
+                [*(str(each.kinds[kind]) for kind in KINDS), f"{percent(words, each.loss)} %"],
                 story.names[seat],
             )
             for seat, each in enumerate(review.tallies)

@@ -1,5 +1,5 @@
-"""The checker of proofs. It knows a game by `legal_moves`, `apply`, where the cards are, and the outcome, and shares no
-code with the solvers: whoever distrusts them reads this page instead.
+"""The checker of proofs. It knows a game by `legal_moves`, `apply`, the fields of a state and the outcome, and shares
+no code with the solvers: whoever distrusts them reads this page instead.
 
 A proof says what a position where nothing is hidden any more comes to for two seats that play their best: the lead of
 seat 0, and its share of the victory. It holds two strategies: with the first, seat 0 gets at least that much whatever
@@ -8,7 +8,7 @@ asks for them: the walk goes through all answers of the other seat, depth first,
 comes to every position once.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 import msgspec
@@ -92,11 +92,10 @@ def value_of(outcome: Outcome) -> Value:
     return Value(outcome.scores[0] - outcome.scores[1], outcome.shares[0])
 
 
-def key_of(state: State) -> bytes:
-    """What tells positions apart: all cards in their places, and what may be done by whom."""
-    legal = [move.text for move in state.legal_moves()]
-    zones = {zone: sorted(cards) for zone, cards in state.zones().items()}
-    return msgspec.json.encode([state.seat, legal, sorted(zones.items())])
+def key_of(state: State) -> Hashable:
+    """What tells positions apart: all that the rules hold of one, so that the same can follow where it is the same."""
+    fields: Hashable = state.fields
+    return fields
 
 
 class _Walk:
@@ -106,7 +105,7 @@ class _Walk:
         self._seat = seat
         self._claimed = claimed
         self._strategy: Iterator[str] = iter(strategy)
-        self._seen: set[bytes] = set()
+        self._seen: set[Hashable] = set()
 
     def go(self, start: State) -> int:
         """Walks to every end, without recursion; returns the number of positions."""

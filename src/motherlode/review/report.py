@@ -52,7 +52,9 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """The points that it cost."""
     exact: bool
     exact_points: bool = False
-    """Whether the points are exact, at the end of the round; the chance to win with them is a guess."""
+    """Whether the points are exact; where only they are, it is at the end of the round, and what they are worth then is
+    a guess. Where only the chance to win is exact, points were not counted.
+    """
     better: str | None
     """The best move, where the one that was made is not as good."""
     line: tuple[str, ...] = ()

@@ -40,7 +40,7 @@ GOOD: Effort = (Pass(16, 0), Pass(48, 16), Pass(128, 48), Pass(320, 128))
 class Reviewer:
     """`work` does a piece at a time; `review` says what is known so far, at any time."""
 
-    def __init__(self, end: State, seed: int = 0, effort: Effort = GOOD, threads: int = 1) -> None:
+    def __init__(self, end: State, seed: int = 0, effort: Effort = GOOD, threads: int = 1, patience: int = 1) -> None:
         if not end.over:
             raise NotFinished("This game is not over: only a finished one can be reviewed.")
         self._states = end.history
@@ -50,7 +50,7 @@ class Reviewer:
         self.progress = 0.0
         self._end = _exactly(end)
         self._chance = [before.drawn < after.drawn for before, after in pairwise(self._states)]
-        exact = [Exact(state) for state in self._states[:-1]]
+        exact = [Exact(state, patience) for state in self._states[:-1]]
         self._before = [_Position(each, exact[each.turn], seed) for each in self._states[:-1]]
         self._after = [
             _AfterMove(state, move, exact[state.turn], seed) if chance else None
@@ -251,9 +251,13 @@ def _call(job: Callable[[], None]) -> None:
     job()
 
 
-def grow(end: State, seed: int = 0, effort: Effort = GOOD, threads: int | None = None) -> Iterator[Review]:
-    """Better and better reviews of a game that is over; the last one has `progress` 1."""
-    reviewer = Reviewer(end, seed, effort, threads or os.cpu_count() or 1)
+def grow(
+    end: State, seed: int = 0, effort: Effort = GOOD, threads: int | None = None, patience: int = 1
+) -> Iterator[Review]:
+    """Better and better reviews of a game that is over; the last one has `progress` 1. With patience more ends are
+    worked out exactly.
+    """
+    reviewer = Reviewer(end, seed, effort, threads or os.cpu_count() or 1, patience)
     for _ in reviewer.work():
         if reviewer.has_curve:
             yield reviewer.review()

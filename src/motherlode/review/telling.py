@@ -34,7 +34,7 @@ class Story:
 
     def turning_point(self, point: TurningPoint) -> str:
         words, whose = self.words, self.names[point.whose]
-        chances = {"before": percent(point.before), "after": percent(point.after), "whose": whose}
+        chances = {"before": percent(words, point.before), "after": percent(words, point.after), "whose": whose}
         if point.cause == "move":
             move = self.move(self.review.steps[point.turn].move)
             return words("review-turn-move", number=point.turn + 1, seat=self.names[point.seat], move=move, **chances)
@@ -58,12 +58,15 @@ class Story:
         )
 
     def cost(self, decision: Decision) -> str:
-        told = {"loss": percent(decision.loss), "points": f"{decision.points:.1f}"}
+        words = self.words
+        loss, points = percent(words, decision.loss), words.decimal(decision.points)
+        if decision.exact and not decision.exact_points:
+            return words("review-cost-victory", loss=loss)
         if decision.exact:
-            return self.words("review-cost-exact", **told)
+            return words("review-cost-exact", loss=loss, points=points)
         if decision.exact_points:
-            return self.words("review-cost-round", **told)
-        return self.words("review-cost-both", error=tenths(decision.error), **told)
+            return words("review-cost-round", loss=loss, points=points)
+        return words("review-cost-both", error=tenths(words, decision.error), loss=loss, points=points)
 
     def better(self, step: Step) -> list[str]:
         """What would have been better, why, what would have followed, and what was forgotten, a sentence each."""
@@ -98,8 +101,8 @@ class Story:
         if decision.really is None:
             return None
         if decision.really < 0:
-            return self.words("review-really-lucky", gain=percent(-decision.really))
-        return self.words("review-really", loss=percent(decision.really))
+            return self.words("review-really-lucky", gain=percent(self.words, -decision.really))
+        return self.words("review-really", loss=percent(self.words, decision.really))
 
     def memories(self) -> list[tuple[Step, str]]:
         """What was forgotten, in the order of the game."""
@@ -127,8 +130,8 @@ class Story:
         shown = _thin([each.win for each in self.review.curve], CURVE)
         width = max(map(len, self.names))
         return [
-            f"  {name:{width}}  {''.join(_block(win[seat]) for win in shown)}  {percent(self.review.end.win[seat])}%"
-            for seat, name in enumerate(self.names)
+            f"  {name:{width}}  {''.join(_block(win[seat]) for win in shown)}  {percent(self.words, won)}%"
+            for seat, (name, won) in enumerate(zip(self.names, self.review.end.win, strict=True))
         ]
 
     def lines(self, only: int | None = None) -> list[str]:
@@ -191,14 +194,14 @@ def _name(words: Words, name: object, seat: int) -> str:
     return words(f"level-{name}") if f"level-{name}" in words else name[:LONGEST_NAME]
 
 
-def percent(share: float) -> str:
+def percent(words: Words, share: float) -> str:
     """A share in whole percent; small ones with a decimal."""
     value = 100 * share
-    return tenths(share) if 0 < abs(value) < 9.95 else f"{value:.0f}"
+    return tenths(words, share) if 0 < abs(value) < 9.95 else f"{value:.0f}"
 
 
-def tenths(share: float) -> str:
-    return f"{100 * share:.1f}"
+def tenths(words: Words, share: float) -> str:
+    return words.decimal(100 * share)
 
 
 def signed(share: float) -> str:

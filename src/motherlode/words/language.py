@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import cache
 from importlib.resources import files
 
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
@@ -49,6 +50,10 @@ class Words:
         if errors:
             raise MissingWords(f"The message {key!r} cannot be said: {'; '.join(str(error) for error in errors)}.")
         return str(text)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals, as the language writes it."""
+        return f"{value:.{digits}f}".replace(".", get_decimal_symbol(self.language))
 
     def first(self, *keys: str) -> str:
         """The first of these keys that there is a message for; else the last."""

@@ -1,15 +1,18 @@
 """How reviews play `donkey` on, compiled: as the table says, with a lapse now and then, until the next offer."""
 
+from collections.abc import Callable
+
 import numpy as np
 
+from motherlode.bots.donkey import solver
 from motherlode.bots.donkey.evaluation import SCRATCH_SIZE, TABLE, best_move
 from motherlode.bots.donkey.players import Exact, is_solvable
 from motherlode.bots.donkey.search_model import CARRIED, SCRATCH_AT, TABLE_AT, value_by_table
 from motherlode.bots.donkey.tables import shipped
-from motherlode.bots.donkey.two_offers import QUICK_NODES, rate_before_last
+from motherlode.bots.donkey.two_offers import NODES, rate_before_last
 from motherlode.bots.playouts import PlayoutModel
 from motherlode.bots.protocol import Rating
-from motherlode.rules import Knowledge
+from motherlode.rules import Knowledge, Move, State
 from motherlode.rules.compiled import Ints, copy, exported_for, floats_at, ints_at, rng_at
 from motherlode.rules.compiled_rng import below
 from motherlode.rules.donkey import abi as rules
@@ -48,9 +51,28 @@ def rollout(state: int, rng: int) -> int:
     return made
 
 
-def solve(knowledge: Knowledge) -> list[Rating] | None:
+def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
     """The last offer of two players, where nothing is hidden any more, and the end of the one before it."""
-    return Exact(knowledge).ratings() if is_solvable(knowledge) else rate_before_last(knowledge, QUICK_NODES)
+    return Exact(knowledge).ratings() if is_solvable(knowledge) else rate_before_last(knowledge, patience * NODES)
 
 
-PLAYOUTS = PlayoutModel(rollout=rollout, value=value_by_table, begin=carry, solve=solve, tactical=True)
+def oracle() -> Callable[[State], Move]:
+    """The best moves of last offers of two players, from one memory."""
+    scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
+
+    def best(state: State) -> Move:
+        solver.solve_at(scratch.ctypes.data, state.address, -solver.MOST, solver.MOST, solver.NO_LIMIT)
+        return state.game.by_code[solver.best_at(scratch.ctypes.data, state.address)]
+
+    return best
+
+
+PLAYOUTS = PlayoutModel(
+    rollout=rollout,
+    value=value_by_table,
+    begin=carry,
+    solve=solve,
+    counts_points=is_solvable,
+    oracle=oracle,
+    tactical=True,
+)

@@ -13,7 +13,7 @@ from motherlode.rules.compiled import Ints, copy, exported_for, ints_at, jit_for
 from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import face_of_bit
-from motherlode.rules.donkey.state import BONUS, COLOURS, FACES, MAX_MOVES, OFFERS_OF, STEAL, SWAP, DonkeyState
+from motherlode.rules.donkey.state import BONUS, COLOURS, DECLINE, FACES, MAX_MOVES, OFFERS_OF, STEAL, SWAP, DonkeyState
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -147,6 +147,14 @@ def move_known(entry: int) -> int:
 
 
 @jit
+def made_by(state: DonkeyState, move: int) -> int:
+    """A move that is known of a position, as who moves here makes it: seats may have changed places, and a bonus card
+    comes from the other one.
+    """
+    return STEAL + (1 - state.seat << 6) + (move & 63) if STEAL <= move < DECLINE else move
+
+
+@jit
 def answers(entry: int, alpha: int, beta: int) -> bool:
     """Whether what is known of a position says enough for this window."""
     if entry == NOTHING:
@@ -234,7 +242,7 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
         return value_known(entry)
     moves = scratch.moves[ply]
     n = play.legal_moves(state, moves)
-    sort_moves(state, moves, n, move_known(entry), scratch.priority)
+    sort_moves(state, moves, n, made_by(state, move_known(entry)), scratch.priority)
     best, chosen, floor = -MOST, moves[0], alpha
     for i in range(n):
         value = make_move(address, ply, moves[i])
@@ -265,7 +273,8 @@ def solve_at(scratch: int, state: int, alpha: int, beta: int, limit: int) -> int
 @exported
 def best_at(scratch: int, state: int) -> int:
     """The best move of a state that was solved."""
-    return move_known(known_entry(scratch_at(scratch), key_of(rules.at(state))))
+    record = rules.at(state)
+    return made_by(record, move_known(known_entry(scratch_at(scratch), key_of(record))))
 
 
 @exported

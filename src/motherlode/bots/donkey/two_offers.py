@@ -10,7 +10,7 @@ import numpy as np
 from numba import carray
 
 from motherlode.bots.donkey import solver
-from motherlode.bots.donkey.solver import AT_LEAST, AT_MOST, EXACT, difference, key_of
+from motherlode.bots.donkey.solver import AT_LEAST, AT_MOST, EXACT, difference, key_of, made_by
 from motherlode.bots.protocol import Rating
 from motherlode.rules import Knowledge
 from motherlode.rules.bits import popcount
@@ -30,11 +30,10 @@ WAYS = 2 * PAIRS
 DEEPEST = 160
 SLOTS = 1 << 16
 UNKNOWN = -1
-NODES = 10_000_000
-"""So many positions of last offers are about ten seconds of one core."""
-QUICK_NODES = 150_000
-QUICK_CARDS = 2
-"""With more cards on offer quick answers are too rare to be tried."""
+NODES = 1_500_000
+"""So many positions of last offers are about a quarter of a second of one core."""
+FEW_CARDS = 3
+"""With more cards on offer answers with so few positions are too rare to be tried."""
 SPREAD = 0x9E3779B97F4A7C1
 """What the lead so far is multiplied with in a position's key."""
 
@@ -141,7 +140,7 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
     entry = scratch.known[key & (SLOTS - 1)]
     first = -1
     if entry[0] == key and entry[2] != 0:
-        bound, first = entry[2] & 3, entry[2] >> 8
+        bound, first = entry[2] & 3, made_by(state, entry[2] >> 8)
         if bound == EXACT or (bound == AT_LEAST and entry[1] >= beta) or (bound == AT_MOST and entry[1] <= alpha):
             return int(entry[1])
     moves = scratch.moves[ply]
@@ -184,7 +183,7 @@ def rate_before_last(knowledge: Knowledge, nodes: int = NODES) -> list[Rating] |
     where it takes more than so many positions. Points are not counted: they are the same for all.
     """
     fields, cards = knowledge.fields, popcount(knowledge.fields.offer)
-    if fields.players != 2 or fields.number != BEFORE_LAST or (nodes < NODES and cards > QUICK_CARDS):
+    if fields.players != 2 or fields.number != BEFORE_LAST or (nodes <= NODES and cards > FEW_CARDS):
         return None
     scratch, inner = np.zeros(SCRATCH_SIZE, np.int64), np.zeros(solver.SCRATCH_SIZE, np.int64)
     found = []

@@ -78,7 +78,7 @@ def begin_with_belief(knowledge: Knowledge, rng: SplitMix64) -> Ints | None:
     return None if is_paying(knowledge) else belief.new_belief(GREEDY, knowledge, rng)
 
 
-def solve(knowledge: Knowledge) -> list[Rating] | None:
+def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
     """The end of a round, over all hands that fit; before the last one, what its points are worth then is a guess."""
     return all_hands.ratings(knowledge, power=POWER)
 

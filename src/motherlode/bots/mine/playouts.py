@@ -12,6 +12,7 @@ from motherlode.bots.mine.search_model import value_at_end
 from motherlode.bots.mine.tablebase import TABLEBASE, Tablebase
 from motherlode.bots.mine.turn import look_ahead, second_known, second_unseen
 from motherlode.bots.playouts import PlayoutModel
+from motherlode.bots.protocol import Rating
 from motherlode.bots.search import SEATS, WORTH
 from motherlode.bots.worth import ahead_of_mean, lead_of, sharpen
 from motherlode.rules import Knowledge, Move
@@ -188,4 +189,9 @@ def recall(knowledge: Knowledge, move: Move) -> tuple[int, str, int] | None:
     return None
 
 
-PLAYOUTS = PlayoutModel(rollout=rollout, value=value, begin=carry, solve=last_turns.ratings, alike=alike, recall=recall)
+def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
+    """The Gold Rush of two players, and the last turns before it."""
+    return last_turns.ratings(knowledge, patience * last_turns.LIMIT)
+
+
+PLAYOUTS = PlayoutModel(rollout=rollout, value=value, begin=carry, solve=solve, alike=alike, recall=recall)

@@ -16,9 +16,12 @@ from motherlode.extras import needs
     "--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write a page that can be mailed."
 )
 @click.option("--quick", is_flag=True, help="A first look in a second or two, with larger errors.")
+@click.option("--deep", is_flag=True, help="Take up to ten seconds for each position near the end to solve it exactly.")
 @JSON
 @LANGUAGE
-def review(file: Any, seat: int | None, html: Path | None, quick: bool, as_json: bool, language: str | None) -> None:
+def review(
+    file: Any, seat: int | None, html: Path | None, quick: bool, deep: bool, as_json: bool, language: str | None
+) -> None:
     """Where a game was won: the chance to win over the game, what each decision cost, and what was luck.
 
     Decisions are judged by what their players could know. Of several records of a file, it also says how good each
@@ -31,7 +34,7 @@ def review(file: Any, seat: int | None, html: Path | None, quick: bool, as_json:
     with needs("play"):
         from motherlode.cli.review import review as run
 
-    run(file, seat, as_json, html, quick, language)
+    run(file, seat, as_json, html, quick, deep, language)
 
 
 @click.command()

@@ -40,6 +40,7 @@ review-player = Spieler
 review-cost = Kosten
 review-cost-both = { $loss } % ± { $error } %, { $points } Punkte
 review-cost-exact = { $loss } %, { $points } Punkte (exakt)
+review-cost-victory = { $loss } % der Gewinnchance (exakt; Punkte sind nicht gezählt)
 review-cost-round = etwa { $loss } %; { $points } Punkte, genau über alle passenden Hände
 review-better = Besser: { $move }.
 review-hint = Ein Tipp hätte gesagt: „{ $reason }“

@@ -40,6 +40,7 @@ review-player = Player
 review-cost = Cost
 review-cost-both = { $loss }% ± { $error }%, { $points } points
 review-cost-exact = { $loss }%, { $points } points (exact)
+review-cost-victory = { $loss }% of the chance to win (exact; points were not counted)
 review-cost-round = about { $loss }%; { $points } points, exactly over all hands that fit
 review-better = Better: { $move }.
 review-hint = A hint would have said: “{ $reason }”

@@ -40,6 +40,7 @@ review-player = Joueur
 review-cost = Coût
 review-cost-both = { $loss } % ± { $error } %, { $points } points
 review-cost-exact = { $loss } %, { $points } points (exact)
+review-cost-victory = { $loss } % des chances de victoire (exact ; points non comptés)
 review-cost-round = environ { $loss } % ; { $points } points, exactement sur toutes les mains possibles
 review-better = Mieux : { $move }.
 review-hint = Un conseil aurait dit : « { $reason } »

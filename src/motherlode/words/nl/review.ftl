@@ -40,6 +40,7 @@ review-player = Speler
 review-cost = Kosten
 review-cost-both = { $loss }% ± { $error }%, { $points } punten
 review-cost-exact = { $loss }%, { $points } punten (exact)
+review-cost-victory = { $loss }% van de winstkans (exact; punten zijn niet geteld)
 review-cost-round = ongeveer { $loss }%; { $points } punten, exact over alle passende handen
 review-better = Beter: { $move }.
 review-hint = Een tip had gezegd: “{ $reason }”
