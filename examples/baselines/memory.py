@@ -15,12 +15,13 @@ import numpy as np
 import torch
 from torch import nn
 
-from examples.baselines.cells import CELLS, FACES, SPEC, WIDTH, CellNetwork
+from examples.baselines.cells import WIDTH, CellNetwork
+from examples.baselines.network import CELLS, FACES, SPEC
 from examples.baselines.runs import SEEDS, Curve, Seeds, processor_time
 from motherlode.envs import VectorEnv
 
 KINDS = ("now", "recurrent", "memory")
-PARTS, STEPS, GAMES, LENGTH, EPOCHS, CHUNKS = 4, 15, 128, 32, 2, 4
+PARTS, STEPS, GAMES, LENGTH, EPOCHS, CHUNKS = 3, 20, 128, 32, 2, 4
 """In a part so many times `LENGTH` decisions in each game, with learning after each time."""
 LAMBDA, CLIP, ENTROPY, POINTS = 0.95, 0.2, 0.01, 10
 FORGOTTEN = slice(SPEC.start["won"] + 4, SPEC.start["down"]), slice(SPEC.start["unseen"], SPEC.size)
@@ -120,7 +121,7 @@ class Player:
         return choices.sample().numpy()
 
 
-def share_of_wins(own: Learner, other: Learner | None, games: int = 256) -> float:
+def share_of_wins(own: Learner, other: Learner | None, games: int = 192) -> float:
     """Over the first game in each place, the own seat half of them; shared victories count half."""
     env, rng = VectorEnv("mine", games, memory=True, encoding="share"), np.random.default_rng(1)
     turn, last, seat = env.reset(seed=77), np.full(games, -1), np.arange(games) % 2
