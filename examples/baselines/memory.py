@@ -21,7 +21,7 @@ from examples.baselines.runs import SEEDS, Curve, Seeds, processor_time
 from motherlode.envs import VectorEnv
 
 KINDS = ("now", "recurrent", "memory")
-PARTS, STEPS, GAMES, LENGTH, EPOCHS, CHUNKS = 3, 20, 128, 32, 2, 4
+PARTS, STEPS, GAMES, LENGTH, EPOCHS, CHUNKS = 3, 16, 128, 32, 2, 4
 """In a part so many times `LENGTH` decisions in each game, with learning after each time."""
 LAMBDA, CLIP, ENTROPY, POINTS = 0.95, 0.2, 0.01, 10
 FORGOTTEN = slice(SPEC.start["won"] + 4, SPEC.start["down"]), slice(SPEC.start["unseen"], SPEC.size)
@@ -121,7 +121,7 @@ class Player:
         return choices.sample().numpy()
 
 
-def share_of_wins(own: Learner, other: Learner | None, games: int = 192) -> float:
+def share_of_wins(own: Learner, other: Learner | None, games: int = 128) -> float:
     """Over the first game in each place, the own seat half of them; shared victories count half."""
     env, rng = VectorEnv("mine", games, memory=True, encoding="share"), np.random.default_rng(1)
     turn, last, seat = env.reset(seed=77), np.full(games, -1), np.arange(games) % 2

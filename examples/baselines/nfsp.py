@@ -16,7 +16,7 @@ from torch import nn
 from examples.baselines.runs import SEEDS, Curve, Seeds, save, victories
 from motherlode.envs import VectorEnv
 
-PARTS, STEPS, GAMES, WIDTH, BATCH = 4, 300, 128, 256, 512
+PARTS, STEPS, GAMES, WIDTH, BATCH = 3, 300, 128, 256, 512
 """Each part is so many steps of all games; both networks learn twice a step."""
 ANTICIPATORY, RECENT, RESERVOIR, TARGET_EVERY = 0.1, 60_000, 60_000, 100
 

@@ -14,7 +14,7 @@ from examples.baselines.runs import SEEDS, Curve, Seeds, save, victories
 from examples.learn_donkey import Learner, Practice
 from motherlode.rules import Knowledge, Move, game
 
-PARTS, STEPS, GAMES = 6, 1000, 256
+PARTS, STEPS, GAMES = 4, 1000, 256
 """A part is so many decisions in each of so many games."""
 
 
