@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from motherlode.bots import Budget, make_bot
 from motherlode.envs import VectorEnv, actions_of, observation_spec, observe
-from motherlode.rules import Game, Move, SplitMix64, State, game
+from motherlode.rules import Game, Knowledge, Move, SplitMix64, State, game
 
 Numbers = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float32]
@@ -128,7 +128,7 @@ class Learner:
             raise ValueError(f"{file} was learned by another version: its tables have another size.")
         self.tables[:] = tables
 
-    def choose(self, state: State) -> Move:
+    def choose(self, state: State | Knowledge) -> Move:
         """The best move of the seat to move."""
         actions = actions_of(self.rules)
         moves = state.legal_moves()

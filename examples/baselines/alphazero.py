@@ -5,6 +5,7 @@ is drawn from what the seat knows, anew for every simulation, and valued by the 
 The network learns the visits of the search and the result, from its own games only.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,11 +15,14 @@ from torch import nn
 from examples.baselines.runs import SEEDS, Curve, Seeds, save, victories
 from examples.trainers.ppo import Network
 from motherlode.bots import Budget, make_bot
-from motherlode.envs import VectorEnv, actions_of, legal_mask, observe
+from motherlode.envs import VectorEnv, actions_of, observe
 from motherlode.rules import SplitMix64, State, game
 
-PARTS, ROUNDS, GAMES, SIMULATIONS, KEPT, BATCH, LEARN, EXPLORE = 4, 2, 16, 16, 20_000, 256, 60, 1.5
+PARTS, ROUNDS, GAMES, SIMULATIONS, KEPT, BATCH, LEARN, EXPLORE, LEAD = 3, 4, 16, 16, 20_000, 256, 60, 1.5, 20
 """A part is some rounds; a round is so many games at once, and then so many steps of learning."""
+
+
+ACTIONS = actions_of(game("donkey"))
 
 
 class Node:
@@ -27,6 +31,7 @@ class Node:
     def __init__(self, state: State) -> None:
         self.state = state
         self.moves = state.legal_moves()
+        self.actions = ACTIONS.of_moves(self.moves)
         self.children: list[Node | None] = [None] * len(self.moves)
         self.visits, self.total = np.zeros(len(self.moves)), np.zeros(len(self.moves))
         self.priors = np.full(len(self.moves), 1 / len(self.moves))
@@ -43,12 +48,11 @@ class Search:
 
     def __init__(self, network: Network, seed: int) -> None:
         self.network, self.rng, self.chance = network, np.random.default_rng(seed), SplitMix64(seed)
-        self.actions = actions_of(game("donkey"))
 
     def visits(self, states: list[State], explores: bool) -> list[Any]:
         """How often the search looked at each legal move."""
         roots = [Node(state) for state in states]
-        self._open(roots)
+        self._judge(roots)
         for root in roots if explores else []:
             root.priors = 0.75 * root.priors + 0.25 * self.rng.dirichlet(np.full(len(root.moves), 0.5))
         for _ in range(SIMULATIONS):
@@ -61,9 +65,7 @@ class Search:
             path, leaf = self._descend(root)
             paths.append(path)
             leaves.append(leaf)
-        values = self._value([leaf.state if isinstance(leaf, Node) else leaf for leaf in leaves])
-        self._open([leaf for leaf in leaves if isinstance(leaf, Node)])
-        for path, value in zip(paths, values, strict=True):
+        for path, value in zip(paths, self._judge(leaves), strict=True):
             for node, place in path:
                 node.visits[place] += 1
                 node.total[place] += value
@@ -88,42 +90,34 @@ class Search:
         child = node.children[place] = Node(after)
         return child
 
-    def _value(self, states: list[State]) -> list[float]:
-        """What may be expected for seat 0: the result where a game is over."""
-        going = [state for state in states if not state.over]
-        found = iter(())
-        if going:
-            rows = np.stack([seen(state) for state in going])
-            with torch.no_grad():
-                valued = self.network.critic(self.network.body(torch.tensor(rows)))[:, 0].clamp(-1, 1).tolist()
-            found = iter([value if state.seat == 0 else -value for value, state in zip(valued, going, strict=True)])
-        return [reward(state) if state.over else next(found) for state in states]
-
-    def _open(self, nodes: list[Node]) -> None:
-        """The network's priors."""
-        if not nodes:
-            return
-        rows, masks = (np.stack(parts) for parts in zip(*(look(node.state) for node in nodes), strict=True))
+    def _judge(self, leaves: Sequence[Node | State]) -> list[float]:
+        """What may be expected for seat 0, the result where a game is over; nodes get the network's priors, too."""
+        states = [leaf.state if isinstance(leaf, Node) else leaf for leaf in leaves]
+        values = [reward(state) if state.over else 0.0 for state in states]
+        going = [place for place, state in enumerate(states) if not state.over]
+        if not going:
+            return values
         with torch.no_grad():
-            shares = self.network(rows, masks)[0].probs.numpy()
-        for node, share in zip(nodes, shares, strict=True):
-            priors = share[[self.actions.action(move) for move in node.moves]]
-            node.priors = priors / priors.sum()
+            body = self.network.body(torch.tensor(np.stack([seen(states[place]) for place in going])))
+            logits, found = self.network.actor(body).numpy(), self.network.critic(body)[:, 0].clamp(-1, 1).tolist()
+        for place, logit, value in zip(going, logits, found, strict=True):
+            leaf = leaves[place]
+            values[place] = value if states[place].seat == 0 else -value
+            if isinstance(leaf, Node):
+                shares = np.exp(logit[leaf.actions] - logit[leaf.actions].max())
+                leaf.priors = shares / shares.sum()
+        return values
 
 
 def seen(state: State) -> Any:
-    return observe(state.knowledge(state.seat or 0), memory=True, encoding="share")
-
-
-def look(state: State) -> tuple[Any, Any]:
-    knowledge = state.knowledge(state.seat or 0)
-    return observe(knowledge, memory=True, encoding="share"), legal_mask(knowledge)
+    """What the seat to move could remember."""
+    return observe(state, state.seat, memory=True, encoding="share")
 
 
 def reward(state: State) -> float:
-    """Of seat 0."""
-    mine, other = state.outcome().shares[:2]
-    return mine - other
+    """Of seat 0: its lead in points, squashed. That tells more of a game than who won it."""
+    own, other = state.outcome().scores[:2]
+    return float(np.tanh((own - other) / LEAD))
 
 
 class Learner:
@@ -157,10 +151,9 @@ class Learner:
                 state, shares = states[place], visits / visits.sum()
                 moves = state.legal_moves()
                 chosen[place] = moves[self.search.rng.choice(len(moves), p=shares)]
-                row, mask = look(state)
-                wanted = np.zeros(len(mask), np.float32)
-                wanted[[self.search.actions.action(move) for move in moves]] = shares
-                told[numbers[place]].append((row, mask, wanted, state.seat))
+                wanted = np.zeros(len(ACTIONS), np.float32)
+                wanted[ACTIONS.of_moves(moves)] = shares
+                told[numbers[place]].append((seen(state), ACTIONS.mask(moves), wanted, state.seat))
         return chosen
 
     def _learn(self) -> None:
@@ -174,7 +167,7 @@ class Learner:
             self.optimiser.step()
 
 
-def search_wins(learner: Learner, opponent: str, games: int = GAMES) -> float:
+def search_wins(learner: Learner, opponent: str, games: int = 48) -> float:
     """The share of victories of the search, with the most visited move, over a bot; both seats alike."""
     search, rules, won = Search(learner.network, 9), game("donkey"), 0.0
     states = [rules.deal(2, SplitMix64(99, number // 2)) for number in range(games)]
@@ -198,8 +191,8 @@ def main(seeds: Seeds = SEEDS) -> None:
     for seed in curve.seeds_left(seeds, PARTS):
         learner, curve.spent = Learner(seed), 0.0
         for _ in range(PARTS):
-            curve.train(lambda learner=learner: [learner.round() for _ in range(ROUNDS)] and None)  # type: ignore[misc]
-            shares = {f"search over {bot}": round(search_wins(learner, bot), 3) for bot in ("greedy", "medium")}
+            curve.train(lambda learner=learner: [learner.round() for _ in range(ROUNDS)])  # type: ignore[misc]
+            shares = {f"search over {bot}": round(search_wins(learner, bot), 3) for bot in ("random", "greedy")}
             curve.add(seed=seed, games=learner.games, **victories(learner.network.act, "donkey"), **shares)
         if seed == SEEDS[0]:
             save("alphazero-donkey", ((key, value.numpy()) for key, value in learner.network.state_dict().items()))

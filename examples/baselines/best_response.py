@@ -1,22 +1,24 @@
 """How much can be won from a policy, by PPO that learns against it alone.
 
 `python -m examples.baselines.best_response gate greedy`: what the responder wins on average, in seats that chance gives
-out, is a lower bound of the exploitability of its opponent, because by symmetry the value of such a game is 0. `ppo` as
-the opponent is the network that was kept.
+out, is a lower bound of the exploitability of its opponent, because by symmetry the value of such a game is 0. The
+responder begins as the PPO baseline's network; `ppo` as the opponent is that network, which learns no more.
 """
 
 import sys
+from functools import partial
 from typing import Any
 
 import numpy as np
 import torch
 
 from examples.baselines.network import network
+from examples.baselines.ppo import SETTINGS, kept_network
 from examples.baselines.runs import SEEDS, Curve, Seeds
-from examples.trainers.ppo import Network, train
+from examples.trainers.ppo import train
 from motherlode.envs import VectorEnv
 
-PARTS, STEPS, GAMES = 4, 40_000, 512
+PARTS, STEPS, GAMES = 3, 60_000, 512
 
 
 def winnings(act: Any, game: str, opponent: Any, games: int = GAMES) -> tuple[float, float]:
@@ -37,16 +39,10 @@ def main(game: str, opponent: str, seeds: Seeds = SEEDS) -> None:
     against = network(f"ppo-{game}").act if opponent == "ppo" else opponent
     curve = Curve(f"response-{game}-{opponent}")
     for seed in curve.seeds_left(seeds, PARTS):
-        responder: Network | None = None
-        curve.spent = 0.0
+        responder, curve.spent = kept_network(game), 0.0
         for part in range(PARTS):
-
-            def practise(seed: int = seed, part: int = part) -> None:
-                nonlocal responder
-                responder = train(game, STEPS, seed * PARTS + part, opponent=against, network=responder)
-
-            curve.train(practise)
-            assert responder is not None
+            settings = {"opponent": against, "network": responder, **SETTINGS[game]}
+            curve.train(partial(train, game, STEPS, seed * PARTS + part, **settings))
             mean, error = winnings(responder.act, game, against)
             curve.add(seed=seed, decisions=(part + 1) * STEPS, won=round(mean, 3), error=round(error, 3))
 

@@ -6,6 +6,7 @@ a traversal costs microseconds; OpenSpiel's `nash_conv` measures what came out.
 """
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,11 +21,15 @@ import motherlode.envs.openspiel  # noqa: F401  (registers the games)
 from examples.baselines.runs import SEEDS, Curve, Seeds
 
 GAMES = {"gate": "miniature", "mine": "tiny", "donkey": "tiny"}
-PARTS, ITERATIONS, TRAVERSALS, STEPS, FINAL_STEPS, BATCH, WIDTH = 5, 4, 150, 100, 600, 256, 64
+PARTS, ITERATIONS, TRAVERSALS, STEPS, FINAL_STEPS, BATCH, WIDTH, RATE = 3, 6, 300, 150, 1_000, 512, 64, 5e-3
 
 
 Samples = list[tuple[int, int, Any]]
 """An information set, the iteration, and a number for each action."""
+
+
+Error = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor]
+"""Of what was found, what was wanted, and the mask: how wrong each row is."""
 
 
 @dataclass
@@ -66,6 +71,16 @@ class Tree:
         return torch.tensor(rows[:, rows.std(0) > 0])
 
 
+def squares(found: torch.Tensor, wanted: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    """For regrets."""
+    return ((found - wanted).pow(2) * mask).sum(1)
+
+
+def cross_entropy(found: torch.Tensor, wanted: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    """For shares of the legal actions."""
+    return -(wanted * (found - 1e9 * (1 - mask)).log_softmax(1).clamp(min=-30)).sum(1)
+
+
 class Solver:
     def __init__(self, game: Any, seed: int) -> None:
         torch.manual_seed(seed)
@@ -92,7 +107,7 @@ class Solver:
                 for _ in range(TRAVERSALS):
                     self._traverse(0, player)
                 own = self.own == player
-                self.strategy[own] = self._match(self._fit(self.regrets[player], STEPS))[own]
+                self.strategy[own] = self._match(self._fit(self.regrets[player], STEPS, squares))[own]
 
     def _match(self, advantages: torch.Tensor) -> Any:
         """Regret matching; where nothing is regretted, the largest advantage."""
@@ -124,31 +139,33 @@ class Solver:
     def _pick(self, shares: Any) -> int:
         return min(int(np.searchsorted(np.cumsum(shares), self.rng.random())), len(shares) - 1)
 
-    def _fit(self, samples: Samples, steps: int) -> torch.Tensor:
+    def _fit(self, samples: Samples, steps: int, error: Error) -> torch.Tensor:
         """What a new network makes of all samples, later iterations counting more: a row for each information set."""
         width, actions = self.seen.shape[1], self.mask.shape[1]
         network = nn.Sequential(
             nn.Linear(width, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, actions)
         )
-        optimiser = torch.optim.Adam(network.parameters(), 3e-3)
+        optimiser = torch.optim.Adam(network.parameters(), RATE)
+        slowing = torch.optim.lr_scheduler.LinearLR(optimiser, 1.0, 0.02, steps)
         where = torch.tensor([each[0] for each in samples])
         weight = torch.tensor([each[1] / self.iteration for each in samples])
         wanted = torch.tensor(np.stack([each[2] for each in samples]), dtype=torch.float32)
         for _ in range(steps):
             some = torch.randint(len(samples), (BATCH,))
-            wrong = (network(self.seen[where[some]]) - wanted[some]).pow(2) * self.mask[where[some]]
-            loss = (weight[some] * wrong.sum(1)).mean()
+            wrong = error(network(self.seen[where[some]]), wanted[some], self.mask[where[some]])
+            loss = (weight[some] * wrong).mean()
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
+            slowing.step()
         with torch.no_grad():
             found: torch.Tensor = network(self.seen)
         return found
 
     def average(self, game: Any) -> policy.Policy:
         """The average strategy that a network learnt, as OpenSpiel's policy."""
-        shares = (self._fit(self.played, FINAL_STEPS).clamp(min=1e-6) * self.mask).double()
-        shares /= shares.sum(1, keepdim=True)
+        found = self._fit(self.played, FINAL_STEPS, cross_entropy) - 1e9 * (1 - self.mask)
+        shares = found.double().softmax(1)
 
         def told(state: Any) -> dict[int, float]:
             where = self.tree.sets[state.information_state_string()]

@@ -16,7 +16,7 @@ from torch import nn
 from examples.baselines.runs import SEEDS, Curve, Seeds, save, victories
 from motherlode.envs import VectorEnv
 
-PARTS, STEPS, GAMES, WIDTH, BATCH = 5, 300, 128, 256, 512
+PARTS, STEPS, GAMES, WIDTH, BATCH = 3, 300, 128, 256, 512
 """Each part is so many steps of all games; both networks learn twice a step."""
 ANTICIPATORY, RECENT, RESERVOIR, TARGET_EVERY = 0.1, 60_000, 60_000, 100
 
@@ -127,11 +127,11 @@ def main(game: str = "gate", seeds: Seeds = SEEDS) -> None:
     for seed in curve.seeds_left(seeds, PARTS):
         learner, curve.spent = Learner(game, seed), 0.0
         for _ in range(PARTS):
-            curve.train(lambda learner=learner: [learner.step() for _ in range(STEPS)] and None)  # type: ignore[misc]
+            curve.train(lambda learner=learner: [learner.step() for _ in range(STEPS)])  # type: ignore[misc]
             curve.add(seed=seed, decisions=learner.steps * GAMES, **victories(learner.average.act, game))
         if seed == SEEDS[0]:
             save(f"nfsp-{game}", ((key, value.numpy()) for key, value in learner.average.state_dict().items()))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1] if sys.argv[1:] else "gate")

@@ -35,11 +35,9 @@ class Curve:
         self.rows = [row for row in self.rows if row["seed"] in done]
         return [seed for seed in seeds if seed not in done]
 
-    def train(self, step: Callable[[], None]) -> None:
+    def train(self, step: Callable[[], Any]) -> None:
         """A part of the training, whose processor time is counted; that of measuring is not."""
-        begin = time.process_time()
-        step()
-        self.spent += time.process_time() - begin
+        self.spent += processor_time(step)
 
     def add(self, **row: Any) -> None:
         row["cpu_seconds"] = round(self.spent, 1)
@@ -47,6 +45,13 @@ class Curve:
         lines = ",\n".join(json.dumps(each) for each in self.rows)
         self.path.write_text(f"[\n{lines}\n]\n")
         print(self.name, row, flush=True)
+
+
+def processor_time(step: Callable[[], Any]) -> float:
+    """The seconds of one core that something takes."""
+    begin = time.process_time()
+    step()
+    return time.process_time() - begin
 
 
 def victories(act: Act, game: str, games: int = 256) -> dict[str, float]:

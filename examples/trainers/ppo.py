@@ -2,7 +2,7 @@
 
 The network plays the other seats, too. No sign has to be turned for that: a step is a decision of the own seat and all
 that follow until it decides again. Seats that move twice in a row, three players and partners are all the same so, and
-rewards and values are always those of the own seat.
+rewards and values are always those of the own seat. `train` also takes what `rewards` mean, and the `rate` of learning.
 """
 
 import sys
@@ -16,6 +16,7 @@ from torch.distributions import Categorical
 from examples.trainers.measure import wins
 from motherlode.envs import VectorEnv
 
+SCALES = {"win": 1, "points": 10}  # a reward is how far the own seat is ahead of the mean, by this
 LAMBDA, CLIP, ENTROPY, EPOCHS, PARTS, WIDTH, GAMES, LENGTH = 0.95, 0.2, 0.01, 3, 8, 256, 128, 64
 
 
@@ -35,21 +36,20 @@ class Network(nn.Module):  # type: ignore[misc]
         return self(seen, masks)[0].sample().numpy()
 
 
-def train(name: str, steps: int, seed: int = 0, opponent: Any = None, network: Network | None = None) -> Network:
+def train(name: str, steps: int, seed: int = 0, opponent: Any = None, network: Any = None, **settings: Any) -> Any:
     torch.manual_seed(seed)
-    plain = VectorEnv(name, 1)
+    plain, rewards = VectorEnv(name, 1), settings.get("rewards", "win")
     network = network or Network(plain.spec.size, len(plain.actions))
     look = torch.no_grad()(network)
-    env = VectorEnv(name, GAMES, opponent=opponent or network.act, encoding="share", memory=True)
-    optimiser, turn = torch.optim.Adam(network.parameters(), 5e-4), env.reset(seed)
+    env = VectorEnv(name, GAMES, opponent=opponent or network.act, encoding="share", memory=True, rewards=rewards)
+    optimiser, turn = torch.optim.Adam(network.parameters(), settings.get("rate", 5e-4)), env.reset(seed)
     for _ in range(max(1, steps // (GAMES * LENGTH))):
         kept: list[Any] = []
         for _ in range(LENGTH):
             seen, masks, own = torch.tensor(turn.observations), torch.tensor(turn.masks), turn.seats.copy()
             choices, value = look(seen, masks)
-            action = choices.sample()
-            turn = env.step(action.numpy())
-            reward = torch.tensor(turn.rewards[np.arange(GAMES), own])
+            turn = env.step((action := choices.sample()).numpy())
+            reward = torch.tensor(turn.rewards[np.arange(GAMES), own] - turn.rewards.mean(1)) / SCALES[rewards]
             ended = torch.tensor(turn.terminations, dtype=torch.float32)
             kept.append((seen, masks, action, choices.log_prob(action), value, reward, ended))
         coming = look(turn.observations.copy(), turn.masks.copy())[1]

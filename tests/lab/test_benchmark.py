@@ -92,7 +92,20 @@ def test_another_policy_is_noticed() -> None:
     }
     forged = msgspec.structs.replace(reported, fingerprints=reported.fingerprints | {"random": "another"})
     assert [each.what for each in compare(forged, reported, fixed)] == ["the fingerprint of random"]
+    other = msgspec.structs.replace(reported, fingerprints=reported.fingerprints | {"the positions of gate": "others"})
+    assert [each.what for each in compare(other, reported, fixed)] == ["the positions of gate"]
     assert compare(msgspec.structs.replace(reported, benchmark="other/1"), reported, fixed)[0].what == "the benchmark"
+
+
+def test_nothing_can_be_left_out() -> None:
+    """A result without its worst configuration, without what decisions cost, or that calls itself complete."""
+    found = run("greedy")
+    one_less = msgspec.structs.replace(found, scores=found.scores[1:])
+    assert [each.reported for each in compare(one_less, found, suite())] == ["nothing"]
+    without_losses = msgspec.structs.replace(found, losses=())
+    assert len(compare(without_losses, found, suite())) == len(found.losses)
+    boasting = msgspec.structs.replace(found, complete=True)
+    assert [each.what for each in compare(boasting, found, suite())] == ["whether all was played"]
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from motherlode.envs import VectorEnv
+
 torch = pytest.importorskip("torch")
 
 SMALL: dict[str, dict[str, Any]] = {
-    "ppo": {"PARTS": 1, "STEPS": 1},
-    "memory": {"STEPS": 1, "GAMES": 8},
+    "ppo": {"PARTS": 1, "STEPS": {"gate": 1}},
+    "memory": {"PARTS": 1, "STEPS": 1, "GAMES": 8},
     "nfsp": {"PARTS": 1, "STEPS": 2, "GAMES": 32, "ANTICIPATORY": 0.5},
     "alphazero": {"PARTS": 1, "ROUNDS": 1, "GAMES": 2, "SIMULATIONS": 2, "LEARN": 1},
     "deep_cfr": {"PARTS": 1, "ITERATIONS": 1, "TRAVERSALS": 20, "STEPS": 2, "FINAL_STEPS": 2},
@@ -65,8 +67,24 @@ def test_one_command_trains(name: str, folder: Path, monkeypatch: pytest.MonkeyP
 
 def plays_with_numpy(file: Path) -> None:
     network = importlib.import_module("examples.baselines.network").Network(file.stem)
-    (numbers, _), (_, bias) = network.layers[0][0].shape, network.layers[-1]
+    (numbers, _), (_, bias) = network.layers["body.0"][0].shape, network.layers["actor"]
     assert file.stat().st_size < 800_000
     masks = np.zeros((4, len(bias)), np.int8)
     masks[:, 3] = 1
     assert network.act(np.ones((4, numbers), np.float32), masks).tolist() == [3] * 4
+
+
+def test_a_network_of_cells_plays_the_same_with_numpy(folder: Path) -> None:
+    """The network of `mine`: logits of torch and of NumPy, over what it was saved as."""
+    runs, cells = (importlib.import_module(f"examples.baselines.{name}") for name in ("runs", "cells"))
+    torch.manual_seed(1)
+    trained = cells.CellNetwork()
+    runs.save("ppo-mine", ((key, value.numpy()) for key, value in trained.state_dict().items()))
+    env = VectorEnv("mine", 4, memory=True, encoding="share")
+    for _ in range(9):
+        turn = env.step(env.sample())
+    logits = trained(turn.observations.copy(), turn.masks.copy())[0].logits.detach().numpy()
+    scores = importlib.import_module("examples.baselines.network").Network("ppo-mine").scores(*turn[:2])
+    for ours, theirs, mask in zip(scores, logits, turn.masks, strict=True):
+        legal = mask > 0
+        assert ours[legal] - ours[legal][0] == pytest.approx(theirs[legal] - theirs[legal][0], abs=1e-2)

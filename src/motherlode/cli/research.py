@@ -60,7 +60,7 @@ def check_result(file: Path, policy: str | None) -> None:
     opponents = {score.opponent for score in reported.scores}
     all_games = games == {each.game for each in fixed.configurations}
     plan = Plan(
-        None if reported.complete else reported.deals,
+        reported.deals,
         () if all_games else games,
         () if opponents == {each.name for each in fixed.opponents} else opponents,
     )

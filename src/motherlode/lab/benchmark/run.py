@@ -11,8 +11,8 @@ from motherlode.lab.arena import mean, share_of
 from motherlode.lab.benchmark.policies import BadPolicy, Policy, as_move
 from motherlode.lab.benchmark.protocol import SEATS, Configuration, Opponent, Suite
 from motherlode.lab.benchmark.report import Loss, Report, Score, versions
-from motherlode.lab.benchmark.yardstick import measure_losses
-from motherlode.rules import MotherlodeError, State, record
+from motherlode.lab.benchmark.yardstick import fingerprint, measure_losses
+from motherlode.rules import Game, MotherlodeError, State, record
 
 Progress = Callable[[str], None]
 OWN_SEEDS = 1 << 20
@@ -30,11 +30,14 @@ class Plan:
     def configurations(self, suite: Suite) -> list[Configuration]:
         return [each for each in suite.configurations if not self.games or each.game in self.games]
 
+    def rules(self, suite: Suite) -> list[Game]:
+        return list(dict.fromkeys(each.rules for each in self.configurations(suite)))
+
     def chosen(self, suite: Suite) -> list[Opponent]:
         return [each for each in suite.opponents if not self.opponents or each.name in self.opponents]
 
     def is_complete(self, suite: Suite) -> bool:
-        return not self.games and not self.opponents and self.deals in (None, suite.deals)
+        return not self.games and not self.opponents and (self.deals is None or self.deals >= suite.deals)
 
 
 def run_benchmark(
@@ -56,6 +59,7 @@ def run_benchmark(
     progress("the fingerprints of deals and opponents")
     found = {"deals": suite.fingerprint_deals()}
     found |= {opponent.name: suite.fingerprint(opponent) for opponent in plan.chosen(suite)}
+    found |= {f"the positions of {rules.name}": fingerprint(rules) for rules in plan.rules(suite)}
     return Report(
         benchmark=suite.name,
         policy=policy_text,
@@ -64,17 +68,17 @@ def run_benchmark(
         complete=plan.is_complete(suite),
         deals=deals,
         scores=tuple(scores),
-        losses=tuple(_losses(suite, policy, plan, progress)),
+        losses=tuple(_losses(suite, policy, plan, None if deals == suite.deals else deals, progress)),
         fingerprints=found,
         versions=versions(),
     )
 
 
-def _losses(suite: Suite, policy: Policy, plan: Plan, progress: Progress) -> Iterator[Loss]:
+def _losses(suite: Suite, policy: Policy, plan: Plan, most: int | None, progress: Progress) -> Iterator[Loss]:
     """On all yardstick positions; a trial with fewer deals looks at as many positions as it has deals."""
-    for rules in dict.fromkeys(configuration.rules for configuration in plan.configurations(suite)):
+    for rules in plan.rules(suite):
         progress(f"{rules.name}, the yardstick positions")
-        found = measure_losses(policy, rules, most=plan.deals)
+        found = measure_losses(policy, rules, most=most)
         if found is not None:
             yield found
 

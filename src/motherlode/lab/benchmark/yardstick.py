@@ -1,11 +1,14 @@
 """What a policy's decisions cost on the positions of the yardstick (`motherlode.bots.yardstick`)."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 
+import msgspec
 import numpy as np
 
 from motherlode.bots.yardstick import positions as shipped_positions
+from motherlode.bots.yardstick import shipped
 from motherlode.lab.arena import mean
 from motherlode.lab.benchmark.policies import Policy, as_move
 from motherlode.lab.benchmark.report import Loss
@@ -15,6 +18,11 @@ Positions = Callable[[Game], Iterable[tuple[State, Mapping[str, float]]]]
 """Pairs of a state and the values of its legal moves by their spellings: chances to win of the seat to move."""
 WORST = 0.0
 """What an answer that is no legal move is worth: nothing."""
+
+
+def fingerprint(game: Game) -> str:
+    """A hash of the positions that come with the package. They may become better, so a result names those it used."""
+    return hashlib.sha256(msgspec.json.encode(shipped(game))).hexdigest()
 
 
 def measure_losses(
