@@ -180,11 +180,11 @@ class Ready:
 class Counted:
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
-        self.times: dict[str, list[float]] = {}
+        self.times: list[tuple[float, float, float]] = []
         self.failed: list[str] = []
 
-    def time(self, name: str, seconds: float) -> None:
-        self.times.setdefault(name, []).append(seconds)
+    def time_move(self, arrived: float, on_disk: float, told: float) -> None:
+        self.times.append((arrived, on_disk, told))
 
     def count(self, name: str) -> None:
         self.counts[name] = self.counts.get(name, 0) + 1

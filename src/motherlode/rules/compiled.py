@@ -37,12 +37,16 @@ class Exported(CPUDispatcher):  # type: ignore[misc]
 
     def compile(self, signature: Any) -> Any:
         """Whatever types it is called with: they are converted. Two threads may call it first at the same time."""
-        with global_compiler_lock:
-            if not self.overloads:
-                with self._cache.alone() if isinstance(self._cache, KeptCode) else nullcontext():
-                    super().compile(self.signature)
-                self.disable_compile()
+        if not self.overloads:
+            with global_compiler_lock:
+                self._compile_once()
         return self.overloads[tuple(self.signature.args)].entry_point
+
+    def _compile_once(self) -> None:
+        if not self.overloads:
+            with self._cache.alone() if isinstance(self._cache, KeptCode) else nullcontext():
+                super().compile(self.signature)
+            self.disable_compile()
 
 
 _exported: dict[str, list[Exported]] = defaultdict(list)

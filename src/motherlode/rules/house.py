@@ -5,7 +5,7 @@ switches as numbers that say how far they are from print, so that zeros are the 
 steps, and the place of a choice, the printed one first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Annotated, Any, Literal, get_args, get_origin
@@ -166,15 +166,13 @@ def packed(numbers: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum((number & MASK) << RULE_BITS * place for place, number in enumerate(row)) for row in rows)
 
 
-def unpacked(words: Any) -> tuple[int, ...]:
-    """The numbers in the words of a state."""
-    return _unpacked(words)
-
-
-@lru_cache(256)
-def _unpacked(words: Any) -> tuple[int, ...]:
+def _unpack(words: Any) -> tuple[int, ...]:
     found = [word >> RULE_BITS * place & MASK for word in words for place in range(RULES_A_WORD)]
     return tuple(number - (MASK + 1) if number > MASK // 2 else number for number in found)
+
+
+unpacked: Callable[[Any], tuple[int, ...]] = lru_cache(256)(_unpack)
+"""The numbers in the words of a state; every state that is shown is asked for them."""
 
 
 def options_from(options_type: Any, numbers: tuple[int, ...], others: tuple[tuple[str, Any], ...]) -> Any:

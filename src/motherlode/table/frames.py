@@ -1,5 +1,6 @@
 """What leaves a table: the messages of the protocol (docs/protocol.md), filled in `views.py` and nowhere else."""
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -218,9 +219,8 @@ AnyFrame = (
 _encoder = msgspec.json.Encoder()
 
 
-def pack(frame: Frame | Step) -> bytes:
-    """A frame as it goes over the wire."""
-    return _encoder.encode(frame)
+pack: Callable[[Frame | Step], bytes] = _encoder.encode
+"""A frame, or a step of a history, as it goes over the wire."""
 
 
 def pack_history(steps: bytes | bytearray) -> bytes:

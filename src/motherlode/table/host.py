@@ -29,14 +29,14 @@ from motherlode.table.fair import Terms
 from motherlode.table.fair_queue import Payer
 from motherlode.table.finished import FinishedGame
 from motherlode.table.notices.kinds import NOTHING, OF_TURN, Notices
-from motherlode.table.notices.rules import notices_after
+from motherlode.table.notices.rules import NEXT_IS_HERE, notices_after
 from motherlode.table.ports import AlreadyWritten, Connection, Log, OutcomeUnknown, Ports, Timer, Writing
 from motherlode.table.summary import due, finish, standing_after, standing_of
 from motherlode.table.table import Table
 
 T = TypeVar("T")
 
-STARTS = (ask.Start, ask.Rematch, ask.Value)
+STARTS = {ask.Start, ask.Rematch, ask.Value}
 """What may make a deal, for which the rules are needed."""
 LOOKS = (ask.Look, ask.Show)
 ENDS = (log.Moved, log.Ended)
@@ -160,14 +160,14 @@ class TableHost:
 
     def _act(self, request: Request) -> None:
         connection, command, ports = request.connection, request.command, self._ports
-        if isinstance(command, STARTS) and not ports.readiness.has_rules(self.table.settings.game):
+        if type(command) in STARTS and not ports.readiness.has_rules(self.table.settings.game):
             self._begin(self._start_later(request))
             return
         new = decide(self.table, connection.person, command, request.arrived, ports.token, ports.thinking.levels)
-        if isinstance(command, ask.Hint):
-            self._advise(connection, command)
-        elif new:
+        if new:
             self._write(new, request)
+        elif isinstance(command, ask.Hint):
+            self._advise(connection, command)
         else:
             self._show(connection, command)
             self._done(request)
@@ -212,22 +212,22 @@ class TableHost:
 
     def _write(self, new: list[Entry], request: Request | None) -> None:
         """Writes entries, for who asked or for a bot."""
-        table = self.table
-        at = max(self._ports.clock.now(), table.at)
-        downtimes = () if table.settings.time is None else self._ports.downtimes()
+        table, ports = self.table, self._ports
+        at = max(ports.clock.now(), table.at)
+        downtimes = () if table.settings.time is None else ports.downtimes()
         self._hold()
-        if took := table.counted(at, downtimes):
+        if table.clocks is not None and (took := table.counted(at, downtimes)):
             new = [msgspec.structs.replace(new[0], took=took), *new[1:]]
         standing = standing_after(table, new, at, downtimes)
         ended = None if standing.summary is None else self._record_after(new)
         record, finished = ended or (None, None)
         told = self._told_to_the_absent(notices_after(table, new, standing, at, finished))
-        self._append(
-            Writing(table.code, table.length, tuple(new), at, record, standing, finished, notices=told), request
-        )
+        self._append(Writing(table.code, table.length, tuple(new), at, record, standing, finished, (), told), request)
 
     def _told_to_the_absent(self, notices: Notices) -> Notices:
         """Nothing is taken out of the outbox where nothing is: at most tables everybody is there."""
+        if notices is NEXT_IS_HERE and not self._noticed:
+            return NOTHING
         something = bool(notices.told or notices.waiting)
         if not self._noticed:
             self._noticed = something
@@ -256,22 +256,16 @@ class TableHost:
 
     def _written(self, writing: Writing, request: Request | None, error: Exception | None) -> None:
         if error is None:
-            on_disk = self._ports.clock.monotonic()
+            self.last_used = on_disk = self._ports.clock.monotonic()
             self._accept(writing.entries, writing.at, request)
             if request is not None and type(request.command) is ask.Move:
-                self._time(request.arrived, on_disk)
+                self._ports.monitor.time_move(request.arrived, on_disk, self._ports.clock.monotonic())
         elif isinstance(error, AlreadyWritten | OutcomeUnknown):
             self._begin(self._reconcile(writing, request, isinstance(error, OutcomeUnknown)))
             return
         else:
             self._not_saved(request, error)
         self._go_on()
-
-    def _time(self, arrived: float, on_disk: float) -> None:
-        """How long a person's move took, now that it is told."""
-        told, time = self._ports.clock.monotonic(), self._ports.monitor.time
-        time("move_to_disk", on_disk - arrived)
-        time("move_to_frames", told - arrived)
 
     def _hold(self) -> None:
         self._busy = True
@@ -310,7 +304,6 @@ class TableHost:
                 self.table.apply(entry, at)
                 self._bots.notice(entry)
                 self._count(entry)
-            self.last_used = self._ports.clock.monotonic()
             self._tell(entries, request)
             self._bots.wake()
         except Exception as error:
@@ -340,13 +333,13 @@ class TableHost:
             self._done(request)
 
     def _count(self, entry: Entry) -> None:
-        kind = type(entry)
+        kind, count = type(entry), self._ports.monitor.count
         if kind is log.Moved:
-            self._ports.monitor.count("moves")
+            count("moves")
         elif kind is log.Started:
-            self._ports.monitor.count("games_started")
+            count("games_started")
         if self.table.to_move is None and kind in ENDS:
-            self._ports.monitor.count("games_ended")
+            count("games_ended")
 
     def _not_saved(self, request: Request | None, error: BaseException) -> None:
         """Nothing was written for sure: the table is as before, and so is everybody's right to try again."""
@@ -418,6 +411,7 @@ class TableHost:
     async def _read_on(self) -> list[Written]:
         """The entries that the table does not have; their notices come with them."""
         self._noticed = True
+        self.last_used = self._ports.clock.monotonic()
         return await self._patiently(lambda: self._ports.log.read(self.table.code, self.table.length))
 
     def _wrote(self, writing: Writing) -> Awaitable[bool]:

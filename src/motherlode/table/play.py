@@ -36,6 +36,9 @@ class Play:
         self.number = number
         self.choices = choices
         self._ahead: State | None = None
+        """The state after a move that somebody asked about."""
+        self._asked = ""
+        """That move."""
         self.seat = state.seat
         """Whose decision it is; asked of the rules once for every move."""
         self.mover: int | None = None
@@ -64,23 +67,22 @@ class Play:
 
     def after(self, move: str) -> State:
         """The state after a move, or its refusal. Remembered, because who asks mostly makes the move next."""
-        ahead = self._ahead
-        if ahead is None or ahead.parent is not self.state or ahead.last_move is not self.game.moves.get(move):
-            ahead = self._ahead = self.state.apply(move)
-        return ahead
+        if self._ahead is None or self._asked != move:
+            self._ahead, self._asked = self.state.apply(move), move
+        return self._ahead
 
     def apply(self, move: str) -> None:
         assert self.seat is not None, "a game that is over has no moves"
-        self.state = self.after(move)
-        self.history.add(self.seat, move, self.state.forget_past())
-        self.mover, self.seat = self.seat, self.state.seat
+        self.state = state = self.after(move)
         self._ahead = None
-        self.moves.append(self.game.moves[move])
+        self.history.add(self.seat, move, state.forget_past())
+        self.mover, self.seat = self.seat, state.seat
+        self.moves.append(state.game.moves[move])
 
     def take_back(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]
         self.history.cut(count)
-        self.state = self.whole()
+        self.state, self._ahead = self.whole(), None
         self.state.forget_past()
         self.mover, self.seat = None, self.state.seat
 

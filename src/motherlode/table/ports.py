@@ -224,7 +224,9 @@ class Monitor(Protocol):
     """Counts what happens and how long it takes, and hears what went wrong."""
 
     def count(self, name: str) -> None: ...
-    def time(self, name: str, seconds: float) -> None: ...
+    def time_move(self, arrived: float, on_disk: float, told: float) -> None:
+        """When a person's move came, was on disk, and was told to everybody, by the monotonic clock."""
+
     def fail(self, what: str, error: BaseException, code: str) -> None: ...
 
 

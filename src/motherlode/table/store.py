@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Collection, Iterable
-from contextlib import closing
 from operator import attrgetter
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from motherlode.table import entries as log
 from motherlode.table import summary
-from motherlode.table.commit_rows import ADD, CommitRows
+from motherlode.table.commit_rows import ADD, CLAIM, CommitRows
 from motherlode.table.database import BEGIN, MEMORY, open_engine
 from motherlode.table.entries import Written
 from motherlode.table.errors import Refused
@@ -43,6 +42,8 @@ class Store:
         self.lost = 0
         """So many entries at least were there and are no more."""
         self._mark: LogMark | None = None
+        self._kept: list[PoolProxiedConnection] = []
+        """Connections at hand for commits: one for each thread that writes at the same time, and mostly one does."""
         try:
             migrate(self.engine)
             self._compare_length()
@@ -50,13 +51,14 @@ class Store:
             self.close()
             raise
         self._writer = secrets.token_hex(8)
-        self._add = [str(statement.compile(self.engine)) for statement in ADD]
-        self._claim = self._add[0]
+        self._add = {name: str(statement.compile(self.engine)) for name, statement in ADD.items()}
         self._ratings = Ratings(self.engine)
 
     def close(self) -> None:
         """A connection that a thread still uses is closed when it comes back."""
         event.listen(self.engine.pool, "checkin", lambda _, record: record.invalidate())
+        while self._kept:
+            self._kept.pop().close()
         self.engine.dispose()
         if self._mark is not None:
             self._mark.close()
@@ -88,35 +90,48 @@ class Store:
             self._commit(rows)  # the pool's was from before a restart of the database; there is a new one now
 
     def _commit(self, new: CommitRows) -> None:
-        """Calls the driver itself, with statements that were made once: it is done for every move. A connection that
-        is closed goes back to the pool, which takes back what was not committed.
+        """A connection to a file stays at hand for the next commit; one to a database elsewhere has its time limits by
+        use. Where something went wrong it goes back to the pool, which takes back what was not committed.
         """
-        dialect = self.engine.dialect
-        driver = dialect.loaded_dbapi
-        with closing(self.engine.raw_connection()) as connection:
-            cursor = connection.cursor()
-            if dialect.name == "sqlite":
-                cursor.execute(BEGIN)
-            try:
-                for statement, rows in zip(self._add, new.all(), strict=True):
-                    if rows:
-                        cursor.executemany(statement, rows)
-                    if rows and statement is self._claim and cursor.rowcount != len(rows):
-                        raise AlreadyWritten
-                if new.rated:
-                    self._ratings.add(cursor, new.rated)
-            except driver.IntegrityError:
-                raise AlreadyWritten from None
-            except driver.Error as error:
-                raise self._lost(connection, error, _ConnectionLost) from None
-            length = cursor.execute(LENGTH).fetchone()[0] if self._mark is not None else None
-            try:
-                connection.commit()
-            except driver.Error as error:
-                # The database may have committed or not.
-                raise self._lost(connection, error, OutcomeUnknown) from None
-            if self._mark is not None and length is not None:
-                self._mark.write(length)
+        try:
+            connection = self._kept.pop()
+        except IndexError:
+            connection = self.engine.raw_connection()
+        done = False
+        try:
+            self._commit_with(connection, new)
+            done = True
+        finally:
+            if done and self._mark is not None:
+                self._kept.append(connection)
+            else:
+                connection.close()
+
+    def _commit_with(self, connection: PoolProxiedConnection, new: CommitRows) -> None:
+        """Calls the driver itself, with statements that were made once: it is done for every move."""
+        driver = self.engine.dialect.loaded_dbapi
+        cursor = connection.cursor()
+        if self.file is not None:
+            cursor.execute(BEGIN)
+        try:
+            for name, rows in new.all():
+                cursor.executemany(self._add[name], rows)
+                if name == CLAIM and cursor.rowcount != len(rows):
+                    raise AlreadyWritten
+            if new.rated:
+                self._ratings.add(cursor, new.rated)
+        except driver.IntegrityError:
+            raise AlreadyWritten from None
+        except driver.Error as error:
+            raise self._lost(connection, error, _ConnectionLost) from None
+        length = cursor.execute(LENGTH).fetchone()[0] if self._mark is not None else None
+        try:
+            connection.commit()
+        except driver.Error as error:
+            # The database may have committed or not.
+            raise self._lost(connection, error, OutcomeUnknown) from None
+        if self._mark is not None and length is not None:
+            self._mark.write(length)
 
     def _lost(self, connection: PoolProxiedConnection, error: DBAPIModule.Error, lost: type[Exception]) -> Exception:
         """What an error means: that the connection was lost, and nobody uses it again; or itself."""

@@ -5,6 +5,7 @@ So nobody reads a log, or has all tables in memory, to list them.
 
 from collections.abc import Sequence
 from copy import copy
+from functools import cache
 
 import msgspec
 from msgspec.structs import replace
@@ -161,11 +162,15 @@ def _after_move(table: Table, move: str) -> Standing:
     assert table.play is not None
     state = table.play.after(move)
     if not state.over:
-        return Standing(state.seat)
+        return _goes_on(state.seat)
     outcome = state.outcome()
     wins = _wins(table, [*table.outcomes, outcome])
     summary = replace(summarize(table), phase="over", scores=outcome.scores, wins=wins)
     return _standing(table, None, summary)
+
+
+_goes_on = cache(Standing)
+"""How a table stands whose lists show nothing but whose decision it is."""
 
 
 def _first_taken_back(table: Table, moves: int) -> int:

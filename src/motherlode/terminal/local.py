@@ -68,7 +68,7 @@ class _Nobody:
     def count(self, name: str) -> None:
         pass
 
-    def time(self, name: str, seconds: float) -> None:
+    def time_move(self, arrived: float, on_disk: float, told: float) -> None:
         pass
 
     def fail(self, what: str, error: BaseException, code: str) -> None:

@@ -67,6 +67,7 @@ class Connection:
         """Of which requests the database is asked first."""
         self._order = asyncio.Lock()
         self._wire = wire_of(socket)
+        self.send = self._wire.write_text
         self._waiting = 0
         self._too_fast = 0
         """How many messages in a row came too fast."""
@@ -100,11 +101,12 @@ class Connection:
             self._too_fast = 0
             host.refuse(self, Refused("bad_message", f"This is no message of the protocol: {error}."), None)
             return
-        if type(command) in COSTS and not take("act", _cost(command, host.table) - 1):
+        kind = type(command)
+        if kind in COSTS and not take("act", _cost(command, host.table) - 1):
             self._slow_down(command.id)
             return
         self._too_fast = 0
-        if not all(map(take, LIMITS[type(command)])):
+        if not all(map(take, LIMITS[kind])):
             self._metrics.count("limited")
             host.refuse(self, TOO_FAST, command.id)
         elif isinstance(command, CHECKED) or self._asking:
@@ -141,9 +143,6 @@ class Connection:
         self.send(frames.pack(views.refusal(TOO_FAST, answer)))
         if self._too_fast >= PATIENCE:
             self.hang_up(FLOOD)
-
-    def send(self, frame: bytes) -> None:
-        self._wire.write_text(frame)
 
     def hold(self) -> None:
         """None is read while one waits, so nobody fills our memory with messages."""

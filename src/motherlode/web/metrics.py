@@ -47,7 +47,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self._counts = dict.fromkeys(COUNTERS, 0)
-        self._times = {name: Times() for name in HISTOGRAMS}
+        self._to_disk, self._to_frames = times = Times(), Times()
+        self._times = dict(zip(HISTOGRAMS, times, strict=True))
         self._now: dict[str, int] = {}
         self._registry = CollectorRegistry()
         self._registry.register(_Collector(self._families))
@@ -59,8 +60,9 @@ class Metrics:
     def count(self, name: str) -> None:
         self._counts[name] += 1
 
-    def time(self, name: str, seconds: float) -> None:
-        self._times[name].add(seconds)
+    def time_move(self, arrived: float, on_disk: float, told: float) -> None:
+        self._to_disk.add(on_disk - arrived)
+        self._to_frames.add(told - arrived)
 
     def text(self, now: dict[str, int]) -> bytes:
         """All of it, with what is so now."""

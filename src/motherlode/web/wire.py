@@ -141,6 +141,14 @@ class DirectWire(WebSocketsSansIOProtocol):
             hear(early.get("text") or early.get("bytes") or b"")
         self._hear = _ignore
 
+    def handle_text(self, event: Frame) -> None:
+        """Nearly every message is one frame, and goes straight to who hears it."""
+        if not event.fin or self._hear is None or self.close_sent:
+            super().handle_text(event)
+            return
+        self._owed += FRAME_COST
+        self._hear(bytes(event.data))
+
     def send_receive_event_to_app(self) -> None:
         self._owed += FRAME_COST
         if self._hear is None or self.close_sent:
@@ -179,9 +187,7 @@ def _header(length: int) -> bytes:
     """What stands before a text that a server sends whole (RFC 6455, 5.2): never masked, compressed or split."""
     if length < 126:
         return _PACK_SHORT(WHOLE_TEXT, length)
-    if length < 1 << 16:
-        return _PACK_USUAL(WHOLE_TEXT, 126, length)
-    return _PACK_LONG(WHOLE_TEXT, 127, length)
+    return _PACK_USUAL(WHOLE_TEXT, 126, length) if length < 1 << 16 else _PACK_LONG(WHOLE_TEXT, 127, length)
 
 
 _PACK_SHORT, _PACK_USUAL, _PACK_LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack

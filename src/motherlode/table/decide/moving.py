@@ -3,7 +3,7 @@
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table import takeback
-from motherlode.table.decide.asking import Asking, Handlers, check_room, not_your_turn
+from motherlode.table.decide.asking import MOST_ENTRIES, Asking, Handlers, check_room, not_your_turn
 from motherlode.table.decide.ending import consent_to_end
 from motherlode.table.entries import Entry
 from motherlode.table.errors import Refused
@@ -13,12 +13,13 @@ from motherlode.table.table import Table
 def submit(table: Table, seat: int, turn: int, move: str) -> log.Moved:
     """The door for every move, a click's, a key's and a bot's: checked by the turn and by the rules."""
     play = table.play
-    check_room(table, playing=True)
+    if table.length >= MOST_ENTRIES:
+        check_room(table, playing=True)
     if play is None:
         raise Refused("no_game", "No game is being played.")
     if turn != table.turn:
         raise Refused("stale", f"This answers turn {turn}, but the table is at turn {table.turn}; nothing was changed.")
-    if table.running and table.to_move != seat:
+    if table.to_move not in (None, seat):
         raise not_your_turn(table)
     if play.ended:
         raise Refused("no_game", "The game was ended without a result; nothing can be played any more.")
