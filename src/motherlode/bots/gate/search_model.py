@@ -1,19 +1,18 @@
 """How the search thinks about `gate`, compiled.
 
-Only the own moves are searched: the others are modelled. A search looks at one round: the belief that it starts from
-makes the round the last one, and remembers how many rounds come after it (see `belief`). What the points at the end of
-the round are worth is a guess at who wins after the coming rounds.
+Only the own moves are searched: the others are modelled. A search looks at one round: what it starts from makes the
+round the last one, and remembers how many rounds come after it (see `belief`). What the points at the end of the round
+are worth is a guess at who wins after the coming rounds.
 """
 
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from motherlode.bots.gate import belief, policy
-from motherlode.bots.gate.chances import chance_of_seat
+from motherlode.bots.gate.chances import chance_of_seat, chances
 from motherlode.bots.search import SEATS, WORTH, SearchModel
-from motherlode.bots.worth import lead_of, settle
+from motherlode.bots.worth import ahead_of_mean, blend, lead_of, settle
 from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
 from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
@@ -24,6 +23,7 @@ exported = exported_for(__name__)
 float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 400.0
+FAR_AHEAD = 200.0  # of the others' mean
 POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
 
 
@@ -36,20 +36,37 @@ def worth_of_chance(state: GateState, chance: float) -> float:
     return chance * state.sides / state.players
 
 
-@exported
-def value(state: int, worth: int) -> int:
-    """What the end of the round is worth."""
-    record = rules.at(state)
-    found = floats_at(worth, WORTH)
-    rounds = belief.rounds_to_come(state)
-    points = np.empty(SEATS, np.int64)
+@jit
+def weigh(state: int, found: Floats, points: Floats) -> None:
+    """Writes the sides' points, and each seat's chance to win and lead at the end of the round."""
+    record, shares = rules.at(state), np.empty(SEATS, np.float64)
+    chances(record, belief.rounds_to_come(state), shares)
     for side in range(record.sides):
         points[side] = play.score(record, side)
     for seat in range(record.players):
-        chance = chance_of_seat(record, rounds, seat)
-        found[seat] = worth_of_chance(record, chance)
-        found[SEATS + seat] = chance
-        found[2 * SEATS + seat] = lead_of(points, record.sides, play.side(record, seat))
+        side = play.side(record, seat)
+        found[SEATS + seat] = shares[side]
+        found[2 * SEATS + seat] = lead_of(points, record.sides, side)
+
+
+@exported
+def value(state: int, worth: int) -> int:
+    """What the end of the round is worth."""
+    record, found = rules.at(state), floats_at(worth, WORTH)
+    weigh(state, found, np.empty(SEATS, np.float64))
+    for seat in range(record.players):
+        found[seat] = worth_of_chance(record, found[SEATS + seat])
+    return 0
+
+
+@exported
+def value_with_points(state: int, worth: int) -> int:
+    """The same, but half of what counts in the search are points ahead: these differ where chances hardly do."""
+    record, found, points = rules.at(state), floats_at(worth, WORTH), np.empty(SEATS, np.float64)
+    weigh(state, found, points)
+    for seat in range(record.players):
+        ahead = ahead_of_mean(points, record.sides, play.side(record, seat))
+        found[seat] = worth_of_chance(record, blend(found[SEATS + seat], ahead, FAR_AHEAD))
     return 0
 
 
@@ -89,6 +106,18 @@ def rollout(state: int, rng: int) -> int:
 
 
 @exported
+def rollout_without_lapses(state: int, rng: int) -> int:
+    """The same, but everybody always makes the move with the highest score."""
+    record = rules.at(state)
+    policy_weights = belief.policy_of_players(state)
+    moves = 0
+    while not play.is_over(record):
+        play.apply(record, policy.best_move(policy_weights, record))
+        moves += 1
+    return moves
+
+
+@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -111,20 +140,30 @@ def plain_model(policy_weights: Floats) -> SearchModel:
     return SearchModel(
         value=value,
         rollout=rollout,
-        begin=partial(belief.new_belief, policy_weights),
+        begin=partial(belief.begin_search, policy_weights),
         exploration=0.15,
     )
 
 
-def model(policy_weights: Floats, determinize: Any) -> SearchModel:
-    """A model that supposes a policy of all players."""
+def model(policy_weights: Floats) -> SearchModel:
+    """A model that supposes a policy of all players, who have lapses."""
     return SearchModel(
         value=value,
         prior=prior,
         opponent_model=opponent_model,
         rollout=rollout,
-        determinize=determinize,
-        begin=partial(belief.new_belief, policy_weights),
+        begin=partial(belief.begin_search, policy_weights),
         exploration=0.2,
         first_play_urgency=0.05,
+    )
+
+
+def one_turn_model(policy_weights: Floats) -> SearchModel:
+    """Only the turn of who thinks is searched; then everybody plays on by a policy, without lapses."""
+    return SearchModel(
+        value=value_with_points,
+        rollout=rollout_without_lapses,
+        begin=partial(belief.begin_search, policy_weights),
+        one_turn=True,
+        exploration=0.2,
     )
