@@ -90,7 +90,7 @@ def test_who_signs_out_leaves_no_name_behind(visitors: Visitors, named: None) ->
     here = page.get_by_role("listitem").filter(has_text="this device")
     here.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Yes, sign out").click()
-    expect(page.get_by_role("status")).to_contain_text("You are signed out here")
+    expect(page.get_by_role("status")).to_contain_text("You are signed out")
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("")
 
 
