@@ -279,6 +279,14 @@ def fits_one_turn(cards: Sequence[str]) -> bool:
     return len(set(numbers)) == len(numbers) and any(set(numbers) <= row for row in places)
 
 
+def leads_if_all_pass(case: Case) -> int | None:
+    """Who opens the next sequence, found by letting everybody pass."""
+    state = case.state
+    while "pass" in [move.text for move in state.legal_moves()]:
+        state = state.apply("pass")
+    return state.seat
+
+
 def bridges_gap(case: Case) -> bool:
     number = case.facts["number"]
     neighbours = {(number + 1) % 11, (number - 1) % 11}
@@ -321,6 +329,8 @@ GATE: dict[str, Callable[[Case], bool]] = {
         case.event("Paid").value == case.facts["value"] == min(int(move.split()[1]) for move in case.before.moves)
     ),
     "pass_short_turn": lambda case: f"play {case.facts['card']}" in case.before.moves,
+    "pass_own_lead": lambda case: leads_if_all_pass(case) == case.seat,
+    "pass_for_partner": lambda case: case.before.options.teams and leads_if_all_pass(case) == (case.seat + 2) % 4,
 }
 
 TRUTHS = {"donkey": DONKEY, "mine": MINE, "gate": GATE}

@@ -15,7 +15,8 @@ FEW = 2
 REASONS = (
     "kicker", "cannot_play", "ends_round", "goes_out", "leaves_one_turn", "wins_chip", "bridges_gap", "black_goes_on",
     "sheds_last_red", "sheds_red", "long_run", "opponent_near_end", "leaves_numbers", "pass_saves_black",
-    "pass_keeps_hand", "pass_keeps_run", "pass_keeps_gold", "pass_short_turn", "pays_lowest", "best_on_average",
+    "pass_keeps_hand", "pass_keeps_run", "pass_keeps_gold", "pass_short_turn", "pass_own_lead", "pass_for_partner",
+    "pays_lowest", "best_on_average",
 )  # fmt: skip
 THEMES = {
     "out": ("ends_round", "goes_out", "leaves_one_turn", "pass_keeps_hand"),
@@ -34,7 +35,7 @@ def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
     if view.kicker is not None and view.kicker.due:
         yield Reason("kicker", {"card": view.kicker.card})
     elif move.kind == "pass":
-        yield from _pass(view)
+        yield from _pass(view, knowledge.seat)
     elif move.kind == "pay":
         yield _payment(view, knowledge.seat, move)
     else:
@@ -48,7 +49,7 @@ def _payment(view: GateView, seat: int, move: Move) -> Reason | None:
     return Reason("pays_lowest", {"value": chips[0]}) if move.number == chips[0] else None
 
 
-def _pass(view: GateView) -> Iterator[Reason | None]:
+def _pass(view: GateView, seat: int) -> Iterator[Reason | None]:
     cards = [BY_TEXT[text.split()[1][:1] if " k" in text else text.split()[1]] for text in view.moves if text != "pass"]
     numbered = [card for card in cards if card.kind == "number"]
     if not cards:
@@ -60,6 +61,7 @@ def _pass(view: GateView) -> Iterator[Reason | None]:
         yield _kept_run(view, numbered)
         yield _kept_gold(view, numbered)
         yield _short_turn(view, numbered)
+        yield _lead(view, seat)
 
 
 def _kept_hand(view: GateView) -> Reason | None:
@@ -99,6 +101,20 @@ def _short_turn(view: GateView, cards: list[Card]) -> Reason | None:
     if any(longest_run(view, card, card.value) > 1 for card in cards):
         return None
     return Reason("pass_short_turn", {"card": cards[0].text})
+
+
+def _lead(view: GateView, seat: int) -> Reason | None:
+    """Who played the last card opens a new sequence if all others pass (G11)."""
+    if view.last is None:
+        return None
+    if view.last.seat == seat:
+        return Reason("pass_own_lead")
+    return Reason("pass_for_partner") if view.last.seat == _partner(view, seat) else None
+
+
+def _partner(view: GateView, seat: int) -> int:
+    """Who plays in the same team; oneself without teams."""
+    return (seat + 2) % view.players if view.options.teams else seat
 
 
 def _play(view: GateView, seat: int, card: Card, number: int) -> Iterator[Reason | None]:
@@ -163,8 +179,7 @@ def _red(hand: tuple[str, ...], facts: Facts) -> Reason:
 
 def _danger(view: GateView, seat: int) -> Reason | None:
     """An opponent is about to end the round."""
-    partner = (seat + 2) % view.players if view.options.teams else seat
-    opponents = [other for other in range(view.players) if other not in (seat, partner)]
+    opponents = [other for other in range(view.players) if other not in (seat, _partner(view, seat))]
     nearest = min(opponents, key=lambda other: view.hand_sizes[other])
     cards = view.hand_sizes[nearest]
     return Reason("opponent_near_end", {"seat": nearest, "cards": cards}) if cards <= FEW else None

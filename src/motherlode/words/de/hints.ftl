@@ -72,6 +72,8 @@ hint-gate-pass-keeps-run = { $card } ist eine von { $cards } Karten hintereinand
 hint-gate-pass-keeps-gold = { $card } würde jetzt nur den { $value }er-Chip gewinnen.
 hint-gate-pays-lowest = Es ist dein Chip mit dem niedrigsten Wert: Weniger als { $value } können dich deine roten Karten nicht kosten.
 hint-gate-pass-short-turn = Du könntest jetzt nur { $card } spielen und danach nichts mehr.
+hint-gate-pass-own-lead = Du hast die letzte Karte gespielt: Wenn alle anderen passen, eröffnest du mit einer beliebigen Karte eine neue Reihe.
+hint-gate-pass-for-partner = Dein Partner hat die letzte Karte gespielt: Wenn auch die anderen passen, eröffnet er mit einer beliebigen Karte eine neue Reihe.
 hint-gate-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.
 
 hint-any-best-on-average = Dieser Zug bringt im Durchschnitt am meisten.

@@ -72,6 +72,8 @@ hint-gate-pass-keeps-run = The { $card } is one of { $cards } cards in a row in 
 hint-gate-pass-keeps-gold = The { $card } would win only the chip of { $value } now.
 hint-gate-pays-lowest = It is your chip of lowest value: { $value } is the least that your red cards can cost you.
 hint-gate-pass-short-turn = You could play only the { $card } now, and nothing after it.
+hint-gate-pass-own-lead = You played the last card: if all others pass, you open a new sequence with any card.
+hint-gate-pass-for-partner = Your partner played the last card: if the others pass too, your partner opens a new sequence with any card.
 hint-gate-best-on-average = Of all moves this one leads to the most on average.
 
 hint-any-best-on-average = Of all moves this one leads to the most on average.

@@ -72,6 +72,8 @@ hint-gate-pass-keeps-run = Le { $card } est l’une de { $cards } cartes qui se 
 hint-gate-pass-keeps-gold = Le { $card } ne gagnerait maintenant que le jeton de { $value }.
 hint-gate-pays-lowest = C’est votre jeton de plus faible valeur : vos cartes rouges ne peuvent pas vous coûter moins de { $value }.
 hint-gate-pass-short-turn = Vous ne pourriez jouer que le { $card } maintenant, et rien après.
+hint-gate-pass-own-lead = Vous avez joué la dernière carte : si tous les autres passent, vous ouvrez une nouvelle suite avec n’importe quelle carte.
+hint-gate-pass-for-partner = Votre partenaire a joué la dernière carte : si les autres passent aussi, votre partenaire ouvre une nouvelle suite avec n’importe quelle carte.
 hint-gate-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.
 
 hint-any-best-on-average = De tous les coups, celui-ci rapporte le plus en moyenne.

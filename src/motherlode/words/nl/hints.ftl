@@ -72,6 +72,8 @@ hint-gate-pass-keeps-run = Je hebt { $cards } kaarten op rij in je hand, met { $
 hint-gate-pass-keeps-gold = Met { $card } zou je nu alleen het fiche van { $value } winnen.
 hint-gate-pays-lowest = Het is je fiche met de laagste waarde: minder dan { $value } kunnen je rode kaarten je niet kosten.
 hint-gate-pass-short-turn = Je zou nu alleen { $card } kunnen spelen en daarna niets meer.
+hint-gate-pass-own-lead = Jij speelde de laatste kaart: als alle anderen passen, open je een nieuwe reeks met een kaart naar keuze.
+hint-gate-pass-for-partner = Je partner speelde de laatste kaart: als de anderen ook passen, opent je partner een nieuwe reeks met een kaart naar keuze.
 hint-gate-best-on-average = Deze zet levert gemiddeld het meeste op.
 
 hint-any-best-on-average = Deze zet levert gemiddeld het meeste op.
