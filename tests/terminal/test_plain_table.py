@@ -10,8 +10,9 @@ from pathlib import Path
 from motherlode.table import commands as ask
 from motherlode.table.store import Store
 from motherlode.terminal.client import TableClient
+from motherlode.terminal.farewell import ENDED, UNFINISHED
 from motherlode.terminal.local import LocalClient
-from motherlode.terminal.plain import CLEAR, ENDED, UNFINISHED, Lines, Plain
+from motherlode.terminal.plain import CLEAR, Lines, Plain
 from motherlode.terminal.remote import Guests, RemoteClient
 from tests.patience import LONGEST
 from tests.terminal.playing import PREFERENCES, players, run, settings

@@ -16,7 +16,8 @@ import numpy.typing as npt
 from motherlode.extras import needs
 from motherlode.lab.experiment.compiled import compiled_games
 from motherlode.lab.experiment.definition import BadExperiment, Experiment, Setup, from_data, program
-from motherlode.lab.experiment.playing import Row, rows_of
+from motherlode.lab.experiment.looking import Row
+from motherlode.lab.experiment.playing import rows_of
 from motherlode.rules import MotherlodeError
 
 Columns = dict[str, npt.NDArray[np.float64]]
