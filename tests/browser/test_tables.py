@@ -1,5 +1,6 @@
 """One's own tables on the home page, and a table before its game."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
@@ -27,6 +28,18 @@ def test_no_name_makes_the_page_wider_than_the_phone(visitors: Visitors) -> None
     other = visitors({"name": "Ben"}, viewport=SMALLEST)
     expect(other.visit("/").get_by_text(WIDE_NAME).first).to_be_visible()
     assert_no_wider_than_the_screen(other.page)
+
+
+@pytest.mark.parametrize(("language", "filled_up"), [("fr", "Compléter avec des robots"), ("de", "Mit Bots auffüllen")])
+def test_long_words_stay_on_the_phone(visitors: Visitors, language: str, filled_up: str) -> None:
+    """Buttons take two lines rather than widen the page."""
+    visitor = visitors({"language": language}, viewport=SMALLEST)
+    page = visitor.visit(f"/t/{visitor.open_table(game='mine', players=5)}")
+    page.locator("li .btn").first.click()
+    expect(page.get_by_role("button", name=filled_up)).to_be_visible()
+    assert_no_wider_than_the_screen(page)
+    expect(visitor.visit("/laboratory").locator(".acts .btn").last).to_be_visible()
+    assert_no_wider_than_the_screen(page)
 
 
 def test_house_rules_fit_the_phone(visitors: Visitors) -> None:
