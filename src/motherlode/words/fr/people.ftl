@@ -153,7 +153,7 @@ peace-block = Bloquer { $seat }
 peace-report = Signaler { $seat }
 peace-blocked = { $seat } est bloqué : plus à vos tables, ni dans votre discussion.
 peace-reported = Ce que { $seat } a écrit est signalé.
-peace-host = Quelqu’un a signalé ce que { $seat } a écrit :
+peace-host = Quelqu’un a signalé ce que { $seat } a écrit :
 before-friends = Amis seulement
     .about = Seuls les amis de l’hôte peuvent s’asseoir.
 
