@@ -230,6 +230,29 @@ def test_a_guest_is_told_whether_a_name_can_be_had(visitors: Visitors, named: No
     expect(page.get_by_role("button", name="Gustav")).to_be_visible()
 
 
+def test_a_picture_goes_along_to_other_devices(visitors: Visitors, named: None) -> None:
+    """It is chosen on one's page or in any menu, and others see it."""
+    visitor, device = visitors({"name": "Pictured Pia"}), visitors()
+    with_authenticator(visitor)
+    page = visitor.visit("/me")
+    page.get_by_role("button", name="Keep my name with a passkey").click()
+    expect(page.get_by_text("This name is yours alone here")).to_be_visible()
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        page.get_by_role("button", name="A crow").click()
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        page.get_by_role("group", name="Settings").get_by_role("button", name="A lantern").click()
+    page.reload()
+    expect(page.get_by_role("button", name="A lantern")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Show the link").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    device.visit("/me/" + link.partition("/me/")[2]).get_by_role("button", name="Yes, it is mine").click()
+    expect(device.page.get_by_role("button", name="Pictured Pia")).to_be_visible()
+    assert device.page.evaluate("JSON.parse(localStorage.motherlode).avatar") == "lantern"
+    me = visitor.context.request.get(f"{visitor.site.url}/api/me/person").json()
+    assert (me["name"], me["avatar"]) == ("Pictured Pia", "lantern")
+
+
 def test_what_is_written_stays_when_the_server_answers_late(visitors: Visitors) -> None:
     visitor = visitors({"name": "Guest"})
     field = visitor.page.get_by_role("textbox", name="Your name")

@@ -20,9 +20,9 @@ from motherlode.lab.calibration import (
     spread,
     truth_of,
 )
-from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, mean_error
+from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, luck_picture, mean_error
 from motherlode.ratings.anchors import ladders
-from motherlode.ratings.model import HIGH, LOW, Rating, chances
+from motherlode.ratings.model import HIGH, LOW, Rating, chances, points
 from motherlode.ratings.pools import pool_of
 from motherlode.rules import SplitMix64
 
@@ -107,9 +107,11 @@ def test_a_team_is_as_strong_as_its_players_together() -> None:
 
 def test_pictures_and_table_are_of_all_configurations(tmp_path: Path) -> None:
     picture = ladder_picture(ladders())
-    table = table_of(ladders())
-    for name in ladders():
+    table, luck = table_of(ladders()), luck_picture(ladders())
+    for name, ladder in ladders().items():
         assert name in picture
+        assert f">{name}<" in luck
+        assert f">{points(ladder.beta)}<" in luck
         assert f"`{name}`" in table
     found = by_game(ladders())
     assert calibration_picture(ladders()).count("<circle") == sum(map(len, found.values()))

@@ -3,10 +3,9 @@ import { settings } from "../app/settings.svelte";
 import { groupsApi } from "../groups/api";
 import { api, Refusal } from "../net/api";
 import type { Myself, Others } from "../net/protocol";
-import type { Avatar } from "../net/types";
 import { sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
-import { introduceMyself, peopleApi, renameMyself } from "./api";
+import { followPerson, introduceMyself, peopleApi, renameMyself } from "./api";
 import { addPasskey, signIn } from "./passkeys";
 
 const NOBODY: Others = { friends: [], blocked: [] };
@@ -26,8 +25,7 @@ export class Account {
     await this.#try(async () => {
       await api.me();
       this.me = await peopleApi.myself();
-      if (this.me.name !== null) settings.set("name", this.me.name);
-      if (this.me.avatar !== null) settings.set("avatar", this.me.avatar as Avatar);
+      followPerson(this.me);
       this.others = await peopleApi.others();
     });
   }

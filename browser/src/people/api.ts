@@ -12,6 +12,7 @@ import type {
   Switched,
   TableReports,
 } from "../net/protocol";
+import type { Avatar } from "../net/types";
 
 export const peopleApi = {
   myself: () => ask<Myself>("/api/me/person"),
@@ -44,12 +45,28 @@ export const peopleApi = {
 /** Friends are to know me by name: the one of this device, unless it is somebody else's or I have another. */
 export async function introduceMyself(): Promise<void> {
   const { name, avatar } = settings.kept;
-  if (!name || (await peopleApi.myself()).name !== null) return;
+  if (name && (await peopleApi.myself()).name === null) await renameIfFree(name, avatar);
+}
+
+async function renameIfFree(name: string, avatar: Avatar | ""): Promise<void> {
   try {
     await peopleApi.rename(name, avatar || null);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
+}
+
+/** A person's picture goes along to all devices; a guest's stays on this one. */
+export async function pictureMyself(avatar: Avatar | ""): Promise<void> {
+  const { name } = await peopleApi.myself();
+  if (name !== null) await renameIfFree(name, avatar);
+}
+
+/** Who I am is known to the server: this device calls me the same. */
+export function followPerson({ name, avatar }: Pick<Myself, "name" | "avatar">): void {
+  if (name === null) return;
+  settings.set("name", name);
+  settings.set("avatar", (avatar ?? "") as Avatar | "");
 }
 
 /** A person's name goes along to all devices; a guest's stays on this one, unless it is somebody else's. */

@@ -8,7 +8,7 @@ import click
 
 from motherlode.lab.calibration import Effort, our_pools
 from motherlode.lab.calibration import calibrate as measure
-from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, mean_error
+from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, luck_picture, mean_error
 from motherlode.ratings.anchors import FILE, Calibration, Ladder, read, write
 from motherlode.ratings.model import points
 
@@ -45,6 +45,7 @@ def renew_documents(folder: Path, ladders: Mapping[str, Ladder]) -> None:
     pictures = folder / "pictures" / "ratings"
     pictures.mkdir(parents=True, exist_ok=True)
     (pictures / "ladder.svg").write_text(ladder_picture(ladders))
+    (pictures / "luck.svg").write_text(luck_picture(ladders))
     (pictures / "calibration.svg").write_text(calibration_picture(ladders))
     renew(folder / "bots.md", table_of(ladders))
     for name, tenths in by_game(ladders).items():

@@ -1,4 +1,4 @@
-"""Pictures of ratings for the documents, as small SVG files: the ladders of the bots, and how true predictions are."""
+"""Pictures of ratings for the documents, as small SVG files: ladders of the bots, luck, how true predictions are."""
 
 from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
@@ -42,6 +42,25 @@ def _range(ladders: Mapping[str, Ladder]) -> tuple[float, float]:
     """What is shown: all levels, and of weaker bots as much as fits."""
     highest = max(bot.mu for ladder in ladders.values() for bot in ladder.bots.values())
     return LOW - 15, max(HIGH, highest) + 2
+
+
+def luck_picture(ladders: Mapping[str, Ladder]) -> str:
+    """A bar for each configuration: by how much a player's form differs from game to game, with its interval."""
+    most = max(ladder.beta_high for ladder in ladders.values())
+    span, row = WIDE - LEFT - 2 * MARGIN, ROW // 2
+
+    def x(beta: float) -> float:
+        return LEFT + span * beta / most
+
+    height = row * len(ladders) + 20
+    parts = [_open(WIDE, height, "Luck in every configuration, in points, with 95 % intervals")]
+    for number, (name, ladder) in enumerate(ladders.items()):
+        y = 20 + row * number
+        parts.append(_text(8, y + 4, name, "start"))
+        parts.append(f'<rect x="{x(0)}" y="{y - 6}" width="{x(ladder.beta) - x(0):.1f}" height="12" fill="{PALE}"/>')
+        parts.append(_line(x(ladder.beta_low), y, x(ladder.beta_high), y, GOLD, 3))
+        parts.append(_text(x(ladder.beta_high) + 6, y + 4, str(points(ladder.beta)), "start"))
+    return "\n".join([*parts, "</svg>", ""])
 
 
 def calibration_picture(ladders: Mapping[str, Ladder]) -> str:
