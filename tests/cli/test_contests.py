@@ -53,6 +53,18 @@ def test_arena_keeps_records_and_is_reproducible(tmp_path: Path) -> None:
     assert all(record.read(line).over for line in first.splitlines())
 
 
+def test_bots_say_that_house_rules_are_played_for_them(tmp_path: Path) -> None:
+    """Those that know the printed game only are named; who knows no rules plays any."""
+    house = "--games", 2, "--options", '{"rush_at": 64}'
+    told = "easy knows the printed mine only: the general search plays these house rules.\n"
+    assert told in run("arena", "mine", "--seats", "random,easy", "--cores", 1, *house).stderr
+    exported = run(
+        "export", "--parquet", tmp_path / "x", "--bots", "random,easy", "--game", "mine", "--cores", 1, *house
+    )
+    assert told in exported.stderr
+    assert "only" not in run("arena", "mine", "--seats", "random,easy", "--games", 2, "--cores", 1).stderr
+
+
 def test_a_ladder_has_ratings() -> None:
     """More bots than seats: every pair plays, and each bot gets a rating, the weakest 0."""
     done = run("arena", "mine", "--seats", "random,easy,hard", "--players", 2, "--games", 4, "--json")

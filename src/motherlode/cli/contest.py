@@ -10,6 +10,7 @@ from rich.table import Table
 
 from motherlode.bots import Budget
 from motherlode.cli.files import writing
+from motherlode.cli.house import tell_who_makes_do
 from motherlode.lab.arena import Contest, Round, Standing, rounds, seat_effect, standings
 from motherlode.lab.ladder import contests, ratings
 from motherlode.lab.statistics import pool, pool_shares
@@ -36,7 +37,7 @@ def arena(
         raise BadOptions(
             f"A game of {players} needs {players} bots; name one more than once if it is to play against itself."
         )
-    game.options(players, options)
+    tell_who_makes_do(game, names, game.options(players, options))
     base = Contest(game.name, tuple(names), options, -(-games // players), seed, budget)
     with writing(records) as file:
         played = _play(contests(base, tuple(names), players), cores, Console(stderr=True), file)

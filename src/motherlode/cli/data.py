@@ -10,10 +10,11 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from motherlode.cli.house import tell_who_makes_do
 from motherlode.extras import needs
 from motherlode.lab.data.bot_games import export_bot_games, spread
 from motherlode.lab.data.folder import Manifest
-from motherlode.rules import GAMES, BadOptions
+from motherlode.rules import GAMES, BadOptions, game
 
 
 def export_database(folder: Path, database: str | None, salt: Path | None, as_json: bool) -> None:
@@ -48,6 +49,9 @@ def export_bots(
     if len(bots) > 1 and players not in (None, len(bots)):
         raise BadOptions(f"--bots names {len(bots)} bots, but --players says {players}.")
     kinds = spread(names or list(GAMES), players, bots, games, seed, options)
+    for kind in {kind.game: kind for kind in kinds}.values():
+        rules = game(kind.game)
+        tell_who_makes_do(rules, bots, rules.options(kind.players, options))
     with _progress("playing", sum(kind.games for kind in kinds)) as tell:
         manifest = export_bot_games(kinds, folder, cores, tell)
     _show(folder, manifest, as_json)

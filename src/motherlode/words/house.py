@@ -10,9 +10,9 @@ from motherlode.words.naming import option_choice, option_name
 
 
 def house_lines(words: Words, game: Game, changed: Mapping[str, Any]) -> list[str]:
-    """A line for each switch that is not as printed, under a title; nothing where all are."""
+    """A line for each switch that is not as printed, a title above and what bots make of it below; or nothing."""
     lines = [_line(words, game, one, changed[one.name]) for one in switches(game.deals.Options) if one.name in changed]
-    return [words("house-title"), *lines] if lines else []
+    return [words("house-title"), *lines, words("house-title.about")] if lines else []
 
 
 def changes(words: Words, game: Game, changed: Mapping[str, Any]) -> list[str]:
