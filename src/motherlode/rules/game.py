@@ -4,7 +4,7 @@ import importlib
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Optional, TypeVar, cast
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from motherlode.rules.chance import ChanceNodes
 
 T = TypeVar("T")
+
+CHECKED = 64
+"""So many options are known to be right, for some number of players."""
 
 
 class Game:
@@ -56,6 +59,7 @@ class Game:
         self.Buffer = c_int64 * (self.state_size + 1 + self.states.MAX_MOVES)
         """What a state is kept in: its fields, the number of legal moves, and their codes."""
         self._seat_place = self.states.LAYOUT.place("seat")
+        self._check_options = lru_cache(CHECKED)(self.deals.check_options)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -147,7 +151,7 @@ class Game:
             except msgspec.ValidationError as error:
                 known = ", ".join(field.name for field in msgspec.structs.fields(self.deals.Options))
                 raise BadOptions(f"The options of {self.name} ({known}) cannot be {options}: {error}.") from None
-        self.deals.check_options(options, players)
+        self._check_options(options, players)
         return options
 
     def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
@@ -275,8 +279,8 @@ class State(msgspec.Struct, eq=False, gc=False):
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last move brought (the deal, before the first), as a seat or an onlooker gets to know it."""
-        if seat is not None:
-            self._check_seat(seat)
+        if seat is not None and not 0 <= seat < self._buffer[0]:
+            raise self._no_seat(seat)
         seen_by, told = self.game.events.seen_by, self._told
         return [seen_by(event, seat) for event in (self._truth() if told is None else told)]
 
@@ -295,11 +299,8 @@ class State(msgspec.Struct, eq=False, gc=False):
                 self._told = tell.tell(self.parent.fields, self.last_move, self.fields)
         return self._told
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self._buffer[0]:
-            raise BadSeat(
-                f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}."
-            )
+    def _no_seat(self, seat: int) -> BadSeat:
+        return BadSeat(f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}.")
 
     def view(self, seat: int | None = None, turn: int | None = None, common: bool = False) -> View:
         """What a seat, or an onlooker, sees now; with the turn of who counts other than from the deal on.
@@ -307,15 +308,16 @@ class State(msgspec.Struct, eq=False, gc=False):
         A seat's view is the onlooker's, made once, and what is the seat's own. A common one leaves that out: the seat
         can decide, and nothing is seen but what all see.
         """
-        shown = self._shown
+        shown, views = self._shown, self.game.views
         if shown is None:
-            shown = self._shown = self.game.views.show(self.fields, self.turn)
+            shown = self._shown = views.show(self.fields, self.turn)
         turn = self.turn if turn is None else turn
         if seat is None:
             return replace(shown, turn=turn)
-        self._check_seat(seat)
+        if not 0 <= seat < self._buffer[0]:
+            raise self._no_seat(seat)
         moves = tuple([move.text for move in self._legal]) if seat == shown.to_move else ()
-        own = {} if common else self.game.views.own(shown, self.fields, seat)
+        own = {} if common else views.own(shown, self._fields, seat)
         return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 
     def lay_open(self) -> Truth:
@@ -326,7 +328,8 @@ class State(msgspec.Struct, eq=False, gc=False):
         self, seat: int, moves: Sequence[Move] | None = None, told: Iterable[Event] | None = None
     ) -> "Knowledge":
         """Everything that a seat could remember. Who let the past go hands in the moves, and all that was told."""
-        self._check_seat(seat)
+        if not 0 <= seat < self._buffer[0]:
+            raise self._no_seat(seat)
         if moves is None or told is None:
             moves, told = self.moves, [event for state in self.history for event in state._truth()]
         buffer = self.game.Buffer()

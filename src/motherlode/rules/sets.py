@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 REMEMBERED = 1 << 12
 """How many sets each game keeps the texts of: between two views hardly any set changes."""
+SETTLED = 16
+"""How many games that are over are remembered with their outcomes: record, events, lists and views ask for the same."""
 
 
 def members(cards: int) -> list[int]:

@@ -161,8 +161,8 @@ def _members(summary: TableSummary) -> tuple[str, ...]:
 def _after_move(table: Table, move: str) -> Standing:
     assert table.play is not None
     state = table.play.after(move)
-    if not state.over:
-        return _goes_on(state.seat)
+    if (seat := state.seat) is not None:
+        return _goes_on(seat)
     outcome = state.outcome()
     wins = _wins(table, [*table.outcomes, outcome])
     summary = replace(summarize(table), phase="over", scores=outcome.scores, wins=wins)

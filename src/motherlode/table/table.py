@@ -158,7 +158,7 @@ class Table:
         return [seat for seat, sealed in enumerate(seals) if sealed is not None and seat not in self.values]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return self._seats_of.get(person, ())
+        return self.seats_by_person.get(person, ())
 
     def covered(self, person: str) -> bool:
         """Whether a person's screen must be handed over: several people share it, and the game has secrets."""
@@ -173,7 +173,7 @@ class Table:
 
     def people(self) -> list[str]:
         """The people who sit here, each once, by seat."""
-        return list(self._seats_of)
+        return list(self.seats_by_person)
 
     def name_of(self, seat: int) -> str | None:
         """The name of the person in a seat."""
@@ -278,7 +278,7 @@ class Table:
 
     def _sit_down(self, seats: list[Seat]) -> None:
         self.seats = seats
-        self._seats_of = {
+        self.seats_by_person = {
             seat.person: tuple([number for number, other in enumerate(seats) if other.person == seat.person])
             for seat in seats
             if seat.person is not None

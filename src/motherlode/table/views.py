@@ -37,7 +37,7 @@ seat_viewpoint = cache(Viewpoint)
 
 
 def viewpoint_of(table: Table, person: str) -> Viewpoint:
-    own = table.seats_of(person)
+    own = table.seats_by_person.get(person, ())
     if len(own) == 1:
         return seat_viewpoint(own[0])
     shown = table.presence.shown(person)

@@ -84,17 +84,19 @@ class DirectWire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Pings, pongs and empty frames reach no other limit, and parsing many of them would stop everybody."""
-        for start in range(0, len(data), SLICE):
-            part = data[start : start + SLICE]
-            self._owed += len(part)
-            if self._owed >= SLICE:
-                self._pay()
-            if self.transport.is_closing():
-                return
-            if self._closing is not None or self.close_sent:
-                self._take_leave(data)
-                return
-            super().data_received(part)
+        if len(data) > SLICE:
+            for start in range(0, len(data), SLICE):
+                self.data_received(data[start : start + SLICE])
+            return
+        self._owed += len(data)
+        if self._owed >= SLICE:
+            self._pay()
+        if self.transport.is_closing():
+            return
+        if self._closing is None and not self.close_sent:
+            super().data_received(data)
+        else:
+            self._take_leave(data)
 
     def _take_leave(self, data: bytes) -> None:
         """After our close nothing is parsed; mostly the other's close comes alone, and all is said."""
@@ -171,7 +173,8 @@ class DirectWire(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
             return
-        self.transport.write(_header(len(text)) + text)
+        length = len(text)
+        self.transport.write((_PACK_USUAL(WHOLE_TEXT, 126, length) if 125 < length < 65536 else _header(length)) + text)
 
     def close(self, code: int) -> None:
         if self._closing is None:
@@ -187,7 +190,9 @@ def _header(length: int) -> bytes:
     """What stands before a text that a server sends whole (RFC 6455, 5.2): never masked, compressed or split."""
     if length < 126:
         return _PACK_SHORT(WHOLE_TEXT, length)
-    return _PACK_USUAL(WHOLE_TEXT, 126, length) if length < 1 << 16 else _PACK_LONG(WHOLE_TEXT, 127, length)
+    if length < 1 << 16:
+        return _PACK_USUAL(WHOLE_TEXT, 126, length)
+    return _PACK_LONG(WHOLE_TEXT, 127, length)
 
 
 _PACK_SHORT, _PACK_USUAL, _PACK_LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack

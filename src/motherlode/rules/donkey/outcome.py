@@ -1,11 +1,14 @@
 """The outcome of `donkey`: points, ranking, and the colour scoring colour by colour."""
 
+from functools import lru_cache
+
 import msgspec
 
 from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, worth_of
 from motherlode.rules.donkey.state import COLOURS, DonkeyState
 from motherlode.rules.fields import BySeat, CardText, Colour
 from motherlode.rules.outcome import Outcome, decided_by, rank
+from motherlode.rules.sets import SETTLED
 
 ONE_COLOUR = sum(1 << bit for bit in range(0, 60, COLOURS))
 """The cards of colour 0; shifted by c, those of colour c."""
@@ -26,6 +29,7 @@ class DonkeyOutcome(Outcome, frozen=True, kw_only=True):
     piles: tuple[tuple[str, ...], ...]
 
 
+@lru_cache(SETTLED)
 def settle(state: DonkeyState) -> DonkeyOutcome:
     """The outcome of a state that is over (D19 to D22)."""
     piles = state.pile[: state.players]

@@ -1,6 +1,6 @@
 """Options and deals of `gate`."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -208,11 +208,15 @@ def chosen(options: Options) -> tuple[int, int]:
     return int(options.choose_chip), int(options.draw_for_deal)
 
 
+_printed = cache(Options)
+"""The options of a printed game: the same for all its states, each of which is asked for them when it is shown."""
+
+
 def options_of(state: GateState) -> Options:
     """The options of a game, from any of its states."""
     others = state.sides < state.players, bool(state.choose_chip), bool(state.draw_for_deal)
     if not state.rules[0]:
-        return Options(*others)
+        return _printed(*others)
     named = zip(("teams", "choose_chip", "draw_for_deal"), others, strict=True)
     options: Options = options_from(Options, unpacked(state.rules), tuple(named))
     return options

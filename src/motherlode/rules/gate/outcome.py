@@ -9,7 +9,7 @@ from motherlode.rules.gate.cards import cards_of
 from motherlode.rules.gate.state import CHIPS, PAYING, ROUNDS, RULE_CHIPS, RULE_ROUNDS, RULE_TIES, VALUES, GateState
 from motherlode.rules.house import unpacked
 from motherlode.rules.outcome import Outcome, decided_by, rank
-from motherlode.rules.sets import REMEMBERED
+from motherlode.rules.sets import REMEMBERED, SETTLED
 
 BY_GOLD, BY_END = "gold", "end"
 Row = tuple[int, ...]
@@ -63,6 +63,7 @@ class GateOutcome(Outcome, frozen=True, kw_only=True):
     purses: tuple[Purse, ...]
 
 
+@lru_cache(SETTLED)
 def settle(state: GateState) -> GateOutcome:
     """The outcome of a state that is over (G16, G17)."""
     purses, scores = standing(state)

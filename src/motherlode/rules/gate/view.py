@@ -1,5 +1,6 @@
 """What a seat or an onlooker of `gate` sees."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from motherlode.rules.gate.state import (
     GateState,
 )
 from motherlode.rules.house import unpacked
+from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
 DIRECTIONS = ("any", "up", "down", "either", "pay")
@@ -152,8 +154,13 @@ def _last(state: GateState) -> LastCard | None:
 def _kicker(state: GateState) -> KickerCard | None:
     if state.kicker < 0:
         return None
-    holder = [hand >> state.kicker & 1 for hand in state.deals[state.round_number]].index(1)
-    return KickerCard(holder, CARDS[state.kicker].text, is_kicker_due(state))
+    return _kicker_card(tuple(state.deals[state.round_number]), state.kicker, is_kicker_due(state))
+
+
+@lru_cache(REMEMBERED)
+def _kicker_card(hands: tuple[int, ...], kicker: int, due: bool) -> KickerCard:
+    holder = [hand >> kicker & 1 for hand in hands].index(1)
+    return KickerCard(holder, CARDS[kicker].text, due)
 
 
 def lay_open(state: GateState) -> GateTruth:

@@ -1,11 +1,13 @@
 """The outcome of `mine`: points, ranking, and the gold that each seat won."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from motherlode.rules.house import unpacked
 from motherlode.rules.mine.cards import CARDS
 from motherlode.rules.mine.state import CELLS, RULE_WORTH, MineState
 from motherlode.rules.outcome import Outcome, decided_by, rank
+from motherlode.rules.sets import SETTLED
 
 
 class MineOutcome(Outcome, frozen=True, kw_only=True):
@@ -13,6 +15,7 @@ class MineOutcome(Outcome, frozen=True, kw_only=True):
     """The gold cards that each seat won."""
 
 
+@lru_cache(SETTLED)
 def settle(state: MineState) -> MineOutcome:
     """The outcome of a state that is over (M11, M12)."""
     gold = [gold_of(won) for won in state.won[: state.players]]
