@@ -64,6 +64,8 @@ class PlayoutModel:
     """value(state, worth) -> 0: writes `WORTH` floats, as in a `SearchModel`."""
     begin: Callable[[int, int], Ints] | None = None
     """begin(address of a state, players) -> the state's numbers and, behind them, what else the functions need."""
+    curve: "PlayoutModel | None" = None
+    """How middling players play on, for the curve of a review; None where that is how decisions are judged."""
     seat_model: SeatModel | None = None
     """How it is played on from what a seat knows; None where that is no other way."""
     solve: Callable[[Knowledge, int], list[Rating] | None] | None = None
