@@ -78,9 +78,9 @@ class PlayoutModel:
     """decides(knowledge) -> whether what `solve` tells is exact to the end of the game; else only the points are that,
     at the end of the round. None where it always is.
     """
-    oracle: Callable[[], Callable[[State], Move]] | None = None
-    """oracle() -> best(state), the best move of a state of two seats where nothing is hidden any more, for proofs; what
-    it has found stays known. None where everything is tried instead.
+    oracle: Callable[[State], Callable[[State], Move]] | None = None
+    """oracle(start) -> good_move(state), for proofs: a move with which who moves keeps what the start is worth, where
+    nothing is hidden any more between two seats. None where everything is tried instead.
     """
     tactical: bool = False
     """Whether everything lies open until chance decides again: then a search judges decisions, playouts see too little.
