@@ -2,14 +2,15 @@
 
     python -m benchmarks.review.curves gate --bot greedy --games 10000 --plot calibration-gate.svg
 
-From each game some positions are taken at random; the chance of each seat there is compared with its result. Of the
+From each game some positions are taken at random; the chance of each seat there is compared with its result, and once
+more of the seats alone that were to move: what is wrong with them cancels out with the others. Of the
 ledgers it says how far they are from adding up at most, the mean of luck with its error, and how a result varies with
 luck and without. What is known so far is printed every now and then.
 """
 
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, stdev, variance
 
 import click
 import numpy as np
@@ -22,6 +23,7 @@ from motherlode.rules import SplitMix64, State
 POSITIONS = 6
 BINS = 10
 TOLD_EVERY = 500
+Shares = list[tuple[float, float]]
 Bins = list[tuple[np.ndarray, int]]
 """The means of what was predicted and what came, and of how many."""
 
@@ -38,40 +40,54 @@ class Gathered:
     """What the games say together."""
 
     def __init__(self) -> None:
-        self.shares: list[tuple[float, float]] = []
+        self.shares: Shares = []
         """Predicted and real ones."""
+        self.movers: Shares = []
+        """The same of who is to move."""
         self.ledgers: list[Ledger] = []
         self.off = 0.0
 
     def add(self, review: Review, rng: SplitMix64) -> None:
         for _ in range(POSITIONS):
-            self.shares += zip(review.steps[rng.below(len(review.steps))].before.win, review.end.win, strict=True)
+            step = review.steps[rng.below(len(review.steps))]
+            self.shares += zip(step.before.win, review.end.win, strict=True)
+            self.movers.append((step.before.win[step.seat], review.end.win[step.seat]))
         for each in review.ledgers:
             self.off = max(self.off, abs(each.even + each.luck + sum(each.play) - each.result))
         self.ledgers.append(review.ledgers[0])
 
     def bins(self) -> Bins:
-        rows = np.array(self.shares)
-        which = np.minimum((rows[:, 0] * BINS).astype(int), BINS - 1)
-        return [
-            (rows[which == each].mean(axis=0), int((which == each).sum()))
-            for each in range(BINS)
-            if (which == each).any()
-        ]
+        return bins_of(self.shares)
 
-    def calibration_error(self) -> float:
-        """The mean over all positions of how far the prediction of their bin is from what came."""
-        return sum(abs(predicted - came) * count for (predicted, came), count in self.bins()) / len(self.shares)
+    def left(self) -> float:
+        """How a result varies without luck, were there samples without end: their chance is in the luck so far."""
+        found = variance(each.adjusted for each in self.ledgers)
+        return sqrt(max(0.0, found - fmean(each.luck_error**2 for each in self.ledgers)))
 
     def tell(self, what: str) -> None:
         luck = [each.luck for each in self.ledgers]
         error = stdev(luck) / sqrt(len(luck))
         results, adjusted = ([getattr(each, name) for each in self.ledgers] for name in ("result", "adjusted"))
         click.echo(
-            f"{what}, {len(luck)} games: curve off by {100 * self.calibration_error():.2f} points on average;"
+            f"{what}, {len(luck)} games: curve off by {100 * calibration_error(self.shares):.2f} points on average, for"
+            f" who moves by {100 * calibration_error(self.movers):.2f};"
             f" ledgers off by {self.off:.0e} at most; mean luck {100 * fmean(luck):+.2f} ± {100 * error:.2f} points;"
-            f" a result varies by {stdev(results):.3f}, without luck by {stdev(adjusted):.3f}"
+            f" a result varies by {stdev(results):.3f}, without luck by {stdev(adjusted):.3f},"
+            f" and without the chance of the samples by {self.left():.3f}"
         )
+
+
+def bins_of(shares: Shares) -> Bins:
+    rows = np.array(shares)
+    which = np.minimum((rows[:, 0] * BINS).astype(int), BINS - 1)
+    return [
+        (rows[which == each].mean(axis=0), int((which == each).sum())) for each in range(BINS) if (which == each).any()
+    ]
+
+
+def calibration_error(shares: Shares) -> float:
+    """The mean over all positions of how far the prediction of their bin is from what came."""
+    return sum(abs(predicted - came) * count for (predicted, came), count in bins_of(shares)) / len(shares)
 
 
 @click.command()

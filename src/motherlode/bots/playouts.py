@@ -64,6 +64,8 @@ class PlayoutModel:
     """value(state, worth) -> 0: writes `WORTH` floats, as in a `SearchModel`."""
     begin: Callable[[int, int], Ints] | None = None
     """begin(address of a state, players) -> the state's numbers and, behind them, what else the functions need."""
+    curve: "PlayoutModel | None" = None
+    """How middling players play on, for the curve of a review; None where that is how decisions are judged."""
     seat_model: SeatModel | None = None
     """How it is played on from what a seat knows; None where that is no other way."""
     solve: Callable[[Knowledge, int], list[Rating] | None] | None = None
@@ -76,9 +78,9 @@ class PlayoutModel:
     """decides(knowledge) -> whether what `solve` tells is exact to the end of the game; else only the points are that,
     at the end of the round. None where it always is.
     """
-    oracle: Callable[[], Callable[[State], Move]] | None = None
-    """oracle() -> best(state), the best move of a state of two seats where nothing is hidden any more, for proofs; what
-    it has found stays known. None where everything is tried instead.
+    oracle: Callable[[State], Callable[[State], Move]] | None = None
+    """oracle(start) -> good_move(state), for proofs: a move with which who moves keeps what the start is worth, where
+    nothing is hidden any more between two seats. None where everything is tried instead.
     """
     tactical: bool = False
     """Whether everything lies open until chance decides again: then a search judges decisions, playouts see too little.

@@ -1,6 +1,6 @@
-"""Makes proofs for `proof.check`: both seats' best moves, wherever the other can lead, written down.
+"""Makes proofs for `proof.check`: a good move for each seat, wherever the other can lead, written down.
 
-The best moves come from the game's solver, or from trying everything where it has none.
+The moves come from the game's solver, or from trying everything where it has none.
 """
 
 from collections.abc import Callable, Hashable
@@ -12,7 +12,7 @@ from motherlode.review.proof import Proof, Value, key_of, position_of, value_of
 from motherlode.rules import MotherlodeError, Move, State, record
 
 MOST_POSITIONS = 200_000
-Best = Callable[[State], Move]
+Choose = Callable[[State], Move]
 
 
 class TooLarge(MotherlodeError):
@@ -75,14 +75,14 @@ def prove(text: bytes, most: int = MOST_POSITIONS, tell: Callable[[int], None] =
     start = position_of(msgspec.json.decode(text))
     counter = Counter(most, tell)
     oracle = playout_model(start.game, start.options).oracle
-    best = Exhaustive(counter).best if oracle is None else oracle()
-    at_least, value = _strategy(start, 0, best, counter)
-    at_most, _ = _strategy(start, 1, best, counter)
+    choose = Exhaustive(counter).best if oracle is None else oracle(start)
+    at_least, value = _strategy(start, 0, choose, counter)
+    at_most, _ = _strategy(start, 1, choose, counter)
     written = msgspec.json.decode(record.write(start))
     return msgspec.json.encode(Proof(record=written, value=value, at_least=at_least, at_most=at_most))
 
 
-def _strategy(start: State, seat: int, best: Best, counter: Counter) -> tuple[list[str], Value]:
+def _strategy(start: State, seat: int, choose: Choose, counter: Counter) -> tuple[list[str], Value]:
     """A seat's moves, in the order in which the checker asks for them, and the least that they bring."""
     moves: list[str] = []
     ends: set[Value] = set()
@@ -95,7 +95,7 @@ def _strategy(start: State, seat: int, best: Best, counter: Counter) -> tuple[li
         elif (key := key_of(state)) not in seen:
             seen.add(key)
             counter.add()
-            answers = (best(state),) if state.seat == seat else state.legal_moves()
+            answers = (choose(state),) if state.seat == seat else state.legal_moves()
             moves += [answers[0].text] if state.seat == seat else []
             waiting += reversed([state.apply(move) for move in answers])
     return moves, min(ends) if seat == 0 else max(ends)

@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
+from motherlode.bots.playouts import playout_model
 from motherlode.review.exact import Exact
 from motherlode.review.judge import Judge
 from motherlode.review.report import KINDS, Decision, Estimate, Ledger, Review, Step, Tally, TurningPoint
@@ -152,11 +153,15 @@ class Reviewer:
         )
 
 
+def _samples(state: State, move: Move | None, seed: int) -> Samples:
+    return Samples(state, move, seed, state.turn, model=playout_model(state.game, state.options).curve)
+
+
 class _Position:
     """What every seat may expect before a move: exactly where the game's bots can, else by samples."""
 
     def __init__(self, state: State, exact: Exact, seed: int) -> None:
-        self.samples = Samples(state, None, seed, state.turn)
+        self.samples = _samples(state, None, seed)
         self._exact = exact
         self._solved: Estimate | None = None
 
@@ -177,7 +182,7 @@ class _AfterMove(_Position):
 
     def __init__(self, state: State, move: Move, exact: Exact, seed: int) -> None:
         super().__init__(state, exact, seed)
-        self.samples = Samples(state, move, seed, state.turn)
+        self.samples = _samples(state, move, seed)
         self._move = move
 
     def _solve(self) -> Estimate | None:

@@ -197,11 +197,11 @@ def _name(words: Words, name: object, seat: int) -> str:
 def percent(words: Words, share: float) -> str:
     """A share in whole percent; small ones with a decimal."""
     value = 100 * share
-    return tenths(words, share) if 0 < abs(value) < 9.95 else f"{value:.0f}"
+    return tenths(words, share) if 0 < abs(value) < 9.95 else f"{value:.0f}".replace("-", MINUS)
 
 
 def tenths(words: Words, share: float) -> str:
-    return words.decimal(100 * share)
+    return words.decimal(100 * share).replace("-", MINUS)
 
 
 def signed(share: float) -> str:

@@ -56,15 +56,23 @@ def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
     return Exact(knowledge).ratings() if is_solvable(knowledge) else rate_before_last(knowledge, patience * NODES)
 
 
-def oracle() -> Callable[[State], Move]:
-    """The best moves of last offers of two players, from one memory."""
+def oracle(start: State) -> Callable[[State], Move]:
+    """Moves of last offers of two players that keep what the first one is worth, from one memory."""
     scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
 
-    def best(state: State) -> Move:
-        solver.solve_at(scratch.ctypes.data, state.address, -solver.MOST, solver.MOST, solver.NO_LIMIT)
+    def solve_between(state: State, low: int, high: int) -> int:
+        so_far = solver.ahead(state.address)
+        window = low - so_far, high - so_far
+        return solver.solve_at(scratch.ctypes.data, state.address, *window, solver.NO_LIMIT) + so_far
+
+    worth = solve_between(start, -solver.MOST, solver.MOST)
+
+    def good_move(state: State) -> Move:
+        wanted = worth if state.seat == start.seat else -worth
+        solve_between(state, wanted - 1, wanted)
         return state.game.by_code[solver.best_at(scratch.ctypes.data, state.address)]
 
-    return best
+    return good_move
 
 
 PLAYOUTS = PlayoutModel(

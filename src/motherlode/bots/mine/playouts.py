@@ -37,8 +37,10 @@ UNSEEN = KINDS
 POWER = 0.73
 """How much of a chance is true, found by comparing with what came out (docs/review.md)."""
 LAPSES = 8
-"""One card in so many is any: players forget. Without it who moves seems better off than it is, and a Gold Rush more
-certain.
+"""One card in so many is any where decisions are judged: what comes of a move that is followed up with care."""
+REAL_LAPSES = 3
+"""The same for the curve: players forget. With fewer who moves seems better off than it is, and a Gold Rush more
+certain (docs/review.md).
 """
 MINERS, THREAT, HOPE = 0.6, 0.4, 0.15  # as the far-sighted players of `styles` think
 
@@ -121,15 +123,15 @@ def choice(belief: Belief, tablebase: Tablebase, style: Floats) -> int:
     return first_choice(belief) if belief.up == NO_KIND else second_choice(belief, tablebase, style)
 
 
-@exported
-def rollout(state: int, rng: int) -> int:
+@jit
+def play_on(state: int, rng: int, lapses: int) -> int:
     """Plays a turn to its end, the one that has begun or the next; and a Gold Rush to the end of the game."""
     record = rules.at(state)
     carried = ints_at(state, CARRIED)
     belief, tablebase = belief_at(carried[BELIEF_AT]), tablebase_at(carried[TABLEBASE_AT])
     style, numbers, made, ended = new_style(), rng_at(rng), 0, False
     while not play.is_over(record) and (record.rush or not ended):
-        if below(numbers, LAPSES) == 0:
+        if below(numbers, lapses) == 0:
             play.apply(record, play.random_move(record, numbers))
         else:
             infer(record, belief)
@@ -137,6 +139,16 @@ def rollout(state: int, rng: int) -> int:
         ended = record.up == NO_CELL
         made += 1
     return made
+
+
+@exported
+def rollout(state: int, rng: int) -> int:
+    return play_on(state, rng, LAPSES)
+
+
+@exported
+def real_rollout(state: int, rng: int) -> int:
+    return play_on(state, rng, REAL_LAPSES)
 
 
 @jit
@@ -194,4 +206,12 @@ def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
     return last_turns.ratings(knowledge, patience * last_turns.LIMIT)
 
 
-PLAYOUTS = PlayoutModel(rollout=rollout, value=value, begin=carry, solve=solve, alike=alike, recall=recall)
+PLAYOUTS = PlayoutModel(
+    rollout=rollout,
+    value=value,
+    begin=carry,
+    curve=PlayoutModel(rollout=real_rollout, value=value, begin=carry),
+    solve=solve,
+    alike=alike,
+    recall=recall,
+)
