@@ -18,7 +18,7 @@ from motherlode.bots import Budget, make_bot
 from motherlode.envs import VectorEnv, actions_of, observe
 from motherlode.rules import SplitMix64, State, game
 
-PARTS, ROUNDS, GAMES, SIMULATIONS, KEPT, BATCH, LEARN, EXPLORE, LEAD = 3, 4, 16, 16, 20_000, 256, 60, 1.5, 20
+PARTS, ROUNDS, GAMES, SIMULATIONS, KEPT, BATCH, LEARN, EXPLORE, LEAD = 3, 3, 16, 16, 20_000, 256, 60, 1.5, 20
 """A part is some rounds; a round is so many games at once, and then so many steps of learning."""
 
 
