@@ -42,7 +42,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 FAKES: dict[str, Any] = {
-    "victories": lambda act, game: {"random": 0.5},
+    "victories": lambda act, game, games=256: {"random": 0.5},
     "search_wins": lambda learner, bot: 0.5,
     "share_of_wins": lambda own, other: 0.5,
     "winnings": lambda act, game, opponent: (0.5, 0.1),
