@@ -18,7 +18,7 @@ from motherlode.bots import Budget, make_bot
 from motherlode.envs import VectorEnv, actions_of, observe
 from motherlode.rules import SplitMix64, State, game
 
-PARTS, ROUNDS, GAMES, SIMULATIONS, KEPT, BATCH, LEARN, EXPLORE, LEAD = 3, 4, 16, 16, 20_000, 256, 60, 1.5, 20
+PARTS, ROUNDS, GAMES, SIMULATIONS, KEPT, BATCH, LEARN, EXPLORE, LEAD = 3, 3, 16, 12, 20_000, 256, 60, 1.5, 20
 """A part is some rounds; a round is so many games at once, and then so many steps of learning."""
 
 
@@ -167,7 +167,7 @@ class Learner:
             self.optimiser.step()
 
 
-def search_wins(learner: Learner, opponent: str, games: int = 48) -> float:
+def search_wins(learner: Learner, opponent: str, games: int = 32) -> float:
     """The share of victories of the search, with the most visited move, over a bot; both seats alike."""
     search, rules, won = Search(learner.network, 9), game("donkey"), 0.0
     states = [rules.deal(2, SplitMix64(99, number // 2)) for number in range(games)]
@@ -193,7 +193,7 @@ def main(seeds: Seeds = SEEDS) -> None:
         for _ in range(PARTS):
             curve.train(lambda learner=learner: [learner.round() for _ in range(ROUNDS)])  # type: ignore[misc]
             shares = {f"search over {bot}": round(search_wins(learner, bot), 3) for bot in ("random", "greedy")}
-            curve.add(seed=seed, games=learner.games, **victories(learner.network.act, "donkey"), **shares)
+            curve.add(seed=seed, games=learner.games, **victories(learner.network.act, "donkey", 128), **shares)
         if seed == SEEDS[0]:
             save("alphazero-donkey", ((key, value.numpy()) for key, value in learner.network.state_dict().items()))
 

@@ -3,7 +3,8 @@
 After Heinrich and Silver (2016): a network of values learns the best response to the others, another learns by heart
 what the first did on average, and the average is what comes close to an equilibrium. The own seat plays one game in ten
 by the best response, the others one decision in ten (a policy for them is not told which game it is); else all play by
-the average.
+the average. Values are learnt from how games ended: a game has a hundred decisions and its reward comes with the last,
+which steps of one decision would take too long to carry back.
 """
 
 import sys
@@ -16,9 +17,9 @@ from torch import nn
 from examples.baselines.runs import SEEDS, Curve, Seeds, save, victories
 from motherlode.envs import VectorEnv
 
-PARTS, STEPS, GAMES, WIDTH, BATCH = 3, 300, 128, 256, 512
-"""Each part is so many steps of all games; both networks learn twice a step."""
-ANTICIPATORY, RECENT, RESERVOIR, TARGET_EVERY = 0.1, 60_000, 60_000, 100
+PARTS, STEPS, GAMES, WIDTH, BATCH = 4, 250, 256, 128, 512
+"""Each part is so many steps of all games; both networks learn `LEARN` times a step."""
+ANTICIPATORY, RECENT, RESERVOIR, LEARN = 0.1, 60_000, 60_000, 2
 
 
 class Policy(nn.Module):  # type: ignore[misc]
@@ -71,13 +72,14 @@ class Learner:
         self.rng, self.steps = np.random.default_rng(seed), 0
         plain = VectorEnv(game, 1)
         made = plain.spec.size, len(plain.actions)
-        self.values, self.target, self.average = Policy(*made), Policy(*made), Policy(*made)
-        self.target.load_state_dict(self.values.state_dict())
+        self.values, self.average = Policy(*made), Policy(*made)
         self.env = VectorEnv(game, GAMES, opponent=self._others, encoding="share", memory=True)
         self.turn = self.env.reset(seed)
         self.best_responds = self.rng.random(GAMES) < ANTICIPATORY
+        self.played: list[list[tuple[Any, Any]]] = [[] for _ in range(GAMES)]
+        """What the own seat saw and did, in games that go on."""
         self.recent, self.by_heart = Memory(RECENT, True, self.rng), Memory(RESERVOIR, False, self.rng)
-        self.optimisers = [torch.optim.Adam(each.parameters(), 5e-4) for each in (self.values, self.average)]
+        self.optimisers = [torch.optim.Adam(each.parameters(), 1e-3) for each in (self.values, self.average)]
 
     def _others(self, seen: Any, masks: Any, seats: Any) -> Any:
         respond = self.rng.random(len(seats)) < ANTICIPATORY
@@ -96,23 +98,23 @@ class Learner:
         actions = np.where(self.best_responds, best, self.average.act(seen, masks))
         self.turn = turn = self.env.step(actions)
         rewards, ended = turn.rewards[np.arange(GAMES), own].copy(), turn.terminations.copy()
-        self.recent.add(seen, actions, rewards, ended, turn.observations.copy(), turn.masks.copy())
-        rows = self.best_responds
-        self.by_heart.add(seen[rows], masks[rows], actions[rows])
+        for number, told in enumerate(self.played):
+            told.append((seen[number], actions[number]))
+        for number in np.flatnonzero(ended):
+            rows, did = (np.array(part) for part in zip(*self.played[number], strict=True))
+            self.recent.add(rows, did, np.full(len(did), rewards[number]))
+            self.played[number] = []
+        responds = self.best_responds
+        self.by_heart.add(seen[responds], masks[responds], actions[responds])
         self.best_responds = np.where(ended, self.rng.random(GAMES) < ANTICIPATORY, self.best_responds)
         self.steps += 1
-        for _ in range(2):
+        for _ in range(LEARN if self.recent.met else 0):
             self._learn()
-        if self.steps % TARGET_EVERY == 0:
-            self.target.load_state_dict(self.values.state_dict())
 
     def _learn(self) -> None:
-        seen, actions, rewards, ended, following, legal = self.recent.some()
-        with torch.no_grad():
-            chosen = self.values(following, legal).argmax(1, keepdim=True)
-            coming = self.target(following, legal).gather(1, chosen)[:, 0]
-        found = self.values(seen, torch.ones_like(legal)).gather(1, actions[:, None])[:, 0]
-        losses = [nn.functional.smooth_l1_loss(found, rewards + (~ended) * coming)]
+        seen, actions, won = self.recent.some()
+        found = self.values(seen, torch.ones(len(seen), self.values.actor.out_features))
+        losses = [nn.functional.mse_loss(found.gather(1, actions[:, None])[:, 0], won)]
         rows, masks, did = self.by_heart.some()
         losses.append(nn.functional.cross_entropy(self.average(rows, masks), did))
         for optimiser, loss in zip(self.optimisers, losses, strict=True):

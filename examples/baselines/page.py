@@ -27,6 +27,10 @@ AXES = ("decisions", "iterations", "games")
 PLAIN = ("exploitability", "won", "error", "cpu_seconds")
 """Columns that are no shares of victories."""
 
+COLOURS = {"": "#b8860b", "greedy": "#2f6f4f", "medium": "#7a3b8f", "now": "#3b6ea5", "recurrent": "#a53b3b"}
+COLOURS |= {"memory": "#2f6f4f", "search over greedy": "#3b6ea5", "search over random": "#a53b3b"}
+"""By column; the first is that of all others."""
+
 Rows = list[dict[str, Any]]
 
 
@@ -142,20 +146,20 @@ def draw() -> None:
 
 def _draw_one(panel: Any, name: str, rows: Rows) -> None:
     axis = next(each for each in AXES if each in rows[0])
-    shares = [each for each in rows[0] if each not in (axis, "seed", "error", "cpu_seconds")]
-    for colour, column in zip(("#b8860b", "#2f6f4f", "#7a3b8f", "#3b6ea5", "#a53b3b"), shares, strict=False):
-        scale = 1 if column in PLAIN else 100
-        for _, group in groupby(rows, lambda row: row["seed"]):
-            points = [(row[axis], scale * row[column]) for row in group]
+    by = 1000 if axis == "decisions" else 1
+    columns = [each for each in rows[0] if each not in (axis, "seed", "error", "cpu_seconds")]
+    moments = sorted({row[axis] for row in rows})
+    for column in columns:
+        colour, scale = COLOURS.get(column, COLOURS[""]), 1 if column in PLAIN else 100
+        for seed in {row["seed"] for row in rows}:
+            points = [(row[axis] / by, scale * row[column]) for row in rows if row["seed"] == seed]
             panel.plot(*zip(*points, strict=True), color=colour, alpha=0.35, linewidth=0.8)
-        moments = sorted({row[axis] for row in rows})
         seen = [[scale * row[column] for row in rows if row[axis] == moment] for moment in moments]
-        panel.plot(moments, [sum(each) / len(each) for each in seen], "o-", color=colour, markersize=3, label=column)
-    panel.set(
-        title=name,
-        xlabel=axis,
-        ylim=(0, None) if "exploitability" in shares else (None, None) if "won" in shares else (0, 100),
-    )
+        means = [sum(each) / len(each) for each in seen]
+        panel.plot([moment / by for moment in moments], means, "o-", color=colour, markersize=3, label=column)
+    panel.set(title=name, xlabel=f"{axis}, thousands" if by > 1 else axis)
+    if "won" not in columns:
+        panel.set_ylim(0, None if "exploitability" in columns else 102)
     panel.grid(alpha=0.3)
     panel.legend(fontsize=6)
 
