@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.gate import all_hands, belief, exact, train, weights
+from motherlode.bots.gate import STRONGEST, all_hands, belief, exact, train, weights
 from motherlode.bots.gate.policy import GREEDY, STOP, TABLES, TEMPOS, goes_out, runs_of, score_at
+from motherlode.bots.search import CHILD, KEY, MOVER, ROW, Tree
 from motherlode.rules import Move, SplitMix64, State, game
 from motherlode.rules.compiled import Ints, ints_at
 from motherlode.rules.gate.cards import cards_of, word_of
@@ -316,6 +317,21 @@ def mean_lead(state: State, move: Move, hands: Counter[int]) -> float:
     return total / hands.total()
 
 
+# The search of the strongest
+
+
+def test_the_tree_ends_with_the_own_turn() -> None:
+    """Only who thinks moves in it, and after passing everything is left to the rollout."""
+    state = play(start(dealt("g0 g1 g2 r1 r2 y10 y9 g4 g5 r7 y7 k", "")), "g0")
+    assert state.seat is not None
+    tree = Tree(STRONGEST, state.knowledge(state.seat), SplitMix64(1), 5000)
+    tree.grow(400)
+    nodes = tree.nodes[: (int(tree.nodes[KEY]) + 1) * ROW].reshape(-1, ROW)[1:]
+    assert set(nodes[:, MOVER]) == {state.seat}
+    assert not nodes[nodes[:, KEY] == PASS, CHILD].any()
+    assert nodes[nodes[:, KEY] != PASS, CHILD].any()
+
+
 # What the others' moves tell
 
 
@@ -327,7 +343,7 @@ def imagined(state: State, deals: int) -> list[list[int]]:
     found = []
     for _ in range(deals):
         copied = buffer.copy()
-        belief.determinize_likely(copied.ctypes.data, rng.address)
+        belief.determinize_anew(copied.ctypes.data, rng.address)
         found.append(LAYOUT.read(copied).hands)
     return found
 
@@ -393,7 +409,7 @@ def test_the_walk_comes_to_each_deal_as_often_as_it_is_likely() -> None:
         buffer[belief.HELD + 1] = word_of([card])
         likely[card] = cards_of(int(loose)).count(card) * 3.0 ** -belief.surprises(buffer, 1)
     assert len(set(likely.values())) > 1, "cards that are all alike would show nothing"
-    draws = 30_000 * belief.ITERATIONS_A_DEAL
+    draws = 10_000
     found = Counter(cards_of(hands[1])[0] for hands in imagined(state, draws))
     for card, weight in likely.items():
         assert found[card] / draws == pytest.approx(weight / sum(likely.values()), abs=0.02)

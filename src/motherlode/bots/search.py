@@ -85,6 +85,8 @@ class SearchModel:
     """rollout(state, rng) -> number of moves: plays on from a new leaf."""
     revealed: Any = nothing_revealed
     """revealed(state) -> int: what the last move revealed, 0 for nothing; each leads to a node of its own."""
+    one_turn: bool = False
+    """Whether the tree ends with the turn of the seat that thinks: from there on the rollout plays for everybody."""
     determinize: Any = None
     """determinize(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
     begin: Callable[[Knowledge, SplitMix64], Ints] | None = None
@@ -114,6 +116,8 @@ class Settings:
     """All codes of moves are below."""
     me: int
     """The seat that thinks."""
+    one_turn: int
+    """1 if the tree ends with its turn."""
     tree: int
     """Where the nodes lie."""
     sums: int
@@ -265,6 +269,8 @@ def grow(settings: int, iterations: int) -> int:
         length = 1
         growing = True
         while growing and length + 2 < DEEPEST:
+            if s.one_turn and call_1(s.seat, state) != s.me:
+                break
             play_opponents(s, state)
             if call_1(s.is_over, state) or nodes[KEY] + s.max_moves + 2 > s.capacity:
                 break
@@ -297,6 +303,7 @@ def settings_of(model: SearchModel, game: Game) -> npt.NDArray[Any]:
         fields[name] = entry_point(getattr(model, name))
     fields["numbers"] = game.state_size
     fields["max_moves"], fields["codes"] = game.states.MAX_MOVES, game.spelling.MOVES[-1].code + 1
+    fields["one_turn"] = model.one_turn
     fields["exploration"], fields["first_play_urgency"] = model.exploration, model.first_play_urgency
     return settings
 

@@ -1,19 +1,18 @@
 """The bots of `gate`.
 
-Their policy is weighed by hand (see `policy`). The reference bot `learnt` plays by weights learnt from self-play;
-docs/bots.md says why the others do not.
+The weaker ones play by a policy that is weighed by hand (see `policy`). The strongest supposes that everybody plays on
+by the weights that were learnt from self-play; docs/bots.md says what each brings.
 """
 
 from functools import partial
 
-from motherlode.bots.gate.belief import determinize_likely
 from motherlode.bots.gate.characters import CHARACTER_TABLE, with_temper
 from motherlode.bots.gate.levels import LEVEL_TABLE as LEVEL_TABLE
 from motherlode.bots.gate.people import PEOPLE
 from motherlode.bots.gate.players import ExpertBot, PolicyBot, RoundSearchBot, ending_moves
 from motherlode.bots.gate.playouts import PLAYOUTS as PLAYOUTS
 from motherlode.bots.gate.policy import GREEDY
-from motherlode.bots.gate.search_model import PLAIN, model, plain_model
+from motherlode.bots.gate.search_model import PLAIN, model, one_turn_model, plain_model
 from motherlode.bots.gate.weights import load_weights
 from motherlode.bots.goals import goal, goal_in_time
 from motherlode.bots.levels import CHARACTERS, LEVELS, Level, LevelBot
@@ -21,11 +20,10 @@ from motherlode.bots.players import RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory
 from motherlode.rules import Game
-from motherlode.rules.gate.abi import redeal
 
-SIMPLE = model(GREEDY, redeal)
+SIMPLE = model(GREEDY)
 UNINFORMED = plain_model(GREEDY)
-INFERRING = model(GREEDY, determinize_likely)
+STRONGEST = one_turn_model(load_weights())
 
 
 def greedy(game: Game, seed: int) -> Bot:
@@ -49,9 +47,9 @@ def ismcts(game: Game, seed: int) -> Bot:
 
 
 def at_level(level: Level, seed: int) -> Bot:
-    """Plays by policy, or searches; the strongest over the deals that the others' moves make likely."""
+    """Plays by policy, or searches; the strongest its own turn only, by what was learnt."""
     if level.exact:
-        return ExpertBot(INFERRING, seed, Budget())
+        return ExpertBot(STRONGEST, seed, Budget())
     return RoundSearchBot(SIMPLE, seed, Budget()) if level.iterations else PolicyBot(GREEDY, seed)
 
 

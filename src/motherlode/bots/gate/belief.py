@@ -1,10 +1,11 @@
-"""What the search of `gate` starts from, and how it infers hidden hands from what the others played and passed.
+"""What the search of `gate` starts from, and how reviews infer hidden hands from what the others played and passed.
 
-The belief is a state in which this round is the last one, then how many rounds come after it, a determinized deal, and
-the others' decisions: the state before each move that another seat made in this round. A deal is the more likely, the
-fewer moves would have scored higher in it than those that the others made. How much less likely, is a matter of the
-player: the rounds that are over lie open, and who made surprising moves there is read less. The search walks through
-the deals by exchanging two cards at a time (Metropolis' algorithm), so that it comes to each as often as it is likely.
+The search takes every deal for as likely. The belief of a review is a state in which this round is the last one, then
+how many rounds come after it, a determinized deal, and the others' decisions: the state before each move that another
+seat made in this round. A deal is the more likely, the fewer moves would have scored higher in it than those that the
+others made. How much less likely, is a matter of the player: the rounds that are over lie open, and who made surprising
+moves there is read less. A walk goes through the deals by exchanging two cards at a time (Metropolis' algorithm), so
+that it comes to each as often as it is likely.
 """
 
 from math import exp, log
@@ -73,10 +74,16 @@ DECIDED_BEFORE, SURPRISED_BEFORE = 4, 1
 READER = GREEDY.ravel()
 """The policy by which moves are surprising or not."""
 FINE = 1 << 30
-STEPS = 3  # of the walk, ...
-ITERATIONS_A_DEAL = 4  # ... every so many iterations
 WARM_UP = 300
 STEPS_APART = 12  # between two samples that are to be independent
+
+
+def begin_search(policy_weights: Floats, knowledge: Knowledge, rng: SplitMix64) -> Ints:
+    """What a search starts from: the part that is copied, with nothing behind it."""
+    start = np.zeros(COPIED, np.int64)
+    start[POLICY] = policy_weights.ctypes.data
+    write_round(start.ctypes.data, knowledge.address)
+    return start
 
 
 def new_belief(policy_weights: Floats, knowledge: Knowledge, rng: SplitMix64) -> Ints:
@@ -122,6 +129,15 @@ def make_last_round(state: GateState) -> int:
     state.dealer = (state.dealer + state.players * ROUNDS - coming) % state.players
     state.round_number = ROUNDS - 1
     return coming
+
+
+@exported
+def write_round(address: int, state: int) -> int:
+    """Writes a state whose round is the last one, and how many rounds there were to come."""
+    target = ints_at(address, COPIED)
+    copy(ints_at(state, rules.STATE_SIZE), target, rules.STATE_SIZE)
+    target[COMING] = make_last_round(rules.at(address))
+    return 0
 
 
 @jit
@@ -244,10 +260,9 @@ def walk(belief: Ints, steps: int, rng: RngState) -> None:
 def prepare(address: int, state: int, me: int, moves: int, length: int, rng: int) -> int:
     """Writes the belief; the walk will begin at any deal."""
     belief = ints_at(address, DECISIONS + ENTRY * length)
-    copy(ints_at(state, rules.STATE_SIZE), belief, rules.STATE_SIZE)
+    write_round(address, state)
     belief[HOME] = address
     belief[ME] = me
-    belief[COMING] = make_last_round(rules.at(address))
     determinized = np.empty(rules.STATE_SIZE, np.int64)
     copy(belief, determinized, rules.STATE_SIZE)
     table = rules.at(address_of(determinized))
@@ -261,17 +276,6 @@ def prepare(address: int, state: int, me: int, moves: int, length: int, rng: int
     for seat in range(table.players):
         belief[SURPRISES + seat] = surprises(belief, seat)
     keep(determinized)
-    return 0
-
-
-@exported
-def determinize_likely(state: int, rng: int) -> int:
-    """Fills in the hands to which the walk comes next; a search looks at each deal several times."""
-    belief = ints_at(ints_at(state, COPIED)[HOME], DECISIONS)
-    if belief[ITERATION] % ITERATIONS_A_DEAL == 0:
-        walk_on(belief, STEPS, rng)
-    belief[ITERATION] += 1
-    fill_in(belief, rules.at(state))
     return 0
 
 

@@ -21,7 +21,7 @@ POLICIES = {
     "rufus": steady(10, 6, 0, 4, -18, 12, -5),
     "kiki": steady(10, 6, 0, 4, 2, -8, -1),
 }
-SEARCHING = model(POLICIES["clara"], None)
+SEARCHING = model(POLICIES["clara"])
 OVERLOOKING = {"attention": 0.95, "iterations": 200}
 CHARACTER_TABLE = LevelTable(
     {kind: character_row({}, {}, {}, {}, OVERLOOKING) for kind in ("2", "3", "4", "teams")}, kind_of, CHARACTERS

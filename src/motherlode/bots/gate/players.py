@@ -5,7 +5,7 @@ from math import exp
 import numpy as np
 
 from motherlode.bots.compiled_policy import CompiledPolicy
-from motherlode.bots.gate.belief import COMING, determinize_likely, new_belief
+from motherlode.bots.gate.belief import COMING, begin_search
 from motherlode.bots.gate.exact import certain_move, finish, is_solvable
 from motherlode.bots.gate.policy import GREEDY, score_at
 from motherlode.bots.gate.policy_choice import choose_by_policy
@@ -106,14 +106,14 @@ def solve(knowledge: Knowledge, seconds: float | None = None) -> list[Rating] | 
     moves = knowledge.legal_moves()
     nodes = SOLVING_NODES if seconds is None else min(SOLVING_NODES, int(NODES_A_SECOND * seconds / len(moves)))
     rng = SplitMix64(0)
-    belief = new_belief(GREEDY, knowledge, rng)
-    determinize_likely(belief.ctypes.data, rng.address)
+    start = begin_search(GREEDY, knowledge, rng)
+    knowledge.game.abi.redeal(start.ctypes.data, rng.address)
     worth = np.zeros(WORTH)
     found = []
     for move in moves:
-        after = belief.copy()
+        after = start.copy()
         knowledge.game.abi.apply(after.ctypes.data, move.code)
-        if finish(after.ctypes.data, int(belief[COMING]), nodes) < 0:
+        if finish(after.ctypes.data, int(start[COMING]), nodes) < 0:
             return None
         value(after.ctypes.data, worth.ctypes.data)
         found.append((-worth[SEATS + knowledge.seat], -worth[2 * SEATS + knowledge.seat], move))

@@ -1,17 +1,17 @@
 """How the search thinks about `gate`, compiled.
 
-Only the own moves are searched: the others are modelled. A search looks at one round: the belief that it starts from
-makes the round the last one, and remembers how many rounds come after it (see `belief`). What the points at the end of
-the round are worth is a guess at who wins after the coming rounds.
+Only the own moves are searched: the others are modelled. A search looks at one round: what it starts from makes the
+round the last one, and remembers how many rounds come after it (see `belief`). What the points at the end of the round
+are worth is a guess at who wins after the coming rounds.
 """
 
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from motherlode.bots.gate import belief, policy
-from motherlode.bots.gate.chances import chance_of_seat
+from motherlode.bots.gate.chances import chance_of_seat, chances
 from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import lead_of, settle
 from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
@@ -39,17 +39,16 @@ def worth_of_chance(state: GateState, chance: float) -> float:
 @exported
 def value(state: int, worth: int) -> int:
     """What the end of the round is worth."""
-    record = rules.at(state)
-    found = floats_at(worth, WORTH)
-    rounds = belief.rounds_to_come(state)
-    points = np.empty(SEATS, np.int64)
+    record, found = rules.at(state), floats_at(worth, WORTH)
+    shares, points = np.empty(SEATS, np.float64), np.empty(SEATS, np.int64)
+    chances(record, belief.rounds_to_come(state), shares)
     for side in range(record.sides):
         points[side] = play.score(record, side)
     for seat in range(record.players):
-        chance = chance_of_seat(record, rounds, seat)
-        found[seat] = worth_of_chance(record, chance)
-        found[SEATS + seat] = chance
-        found[2 * SEATS + seat] = lead_of(points, record.sides, play.side(record, seat))
+        side = play.side(record, seat)
+        found[seat] = worth_of_chance(record, shares[side])
+        found[SEATS + seat] = shares[side]
+        found[2 * SEATS + seat] = lead_of(points, record.sides, side)
     return 0
 
 
@@ -89,6 +88,18 @@ def rollout(state: int, rng: int) -> int:
 
 
 @exported
+def rollout_without_lapses(state: int, rng: int) -> int:
+    """The same, but everybody always makes the move with the highest score."""
+    record = rules.at(state)
+    policy_weights = belief.policy_of_players(state)
+    moves = 0
+    while not play.is_over(record):
+        play.apply(record, policy.best_move(policy_weights, record))
+        moves += 1
+    return moves
+
+
+@exported
 def value_at_end(state: int, worth: int) -> int:
     """What a finished game is worth."""
     record = rules.at(state)
@@ -111,20 +122,24 @@ def plain_model(policy_weights: Floats) -> SearchModel:
     return SearchModel(
         value=value,
         rollout=rollout,
-        begin=partial(belief.new_belief, policy_weights),
+        begin=partial(belief.begin_search, policy_weights),
         exploration=0.15,
     )
 
 
-def model(policy_weights: Floats, determinize: Any) -> SearchModel:
-    """A model that supposes a policy of all players."""
+def model(policy_weights: Floats) -> SearchModel:
+    """A model that supposes a policy of all players, who have lapses."""
     return SearchModel(
         value=value,
         prior=prior,
         opponent_model=opponent_model,
         rollout=rollout,
-        determinize=determinize,
-        begin=partial(belief.new_belief, policy_weights),
+        begin=partial(belief.begin_search, policy_weights),
         exploration=0.2,
         first_play_urgency=0.05,
     )
+
+
+def one_turn_model(policy_weights: Floats) -> SearchModel:
+    """Only the turn of who thinks is searched; then everybody plays on by a policy, without lapses."""
+    return replace(model(policy_weights), one_turn=True, rollout=rollout_without_lapses)
