@@ -5,6 +5,7 @@ round the last one, and remembers how many rounds come after it (see `belief`). 
 are worth is a guess at who wins after the coming rounds.
 """
 
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy as np
 from motherlode.bots.gate import belief, policy
 from motherlode.bots.gate.chances import chance_of_seat, chances
 from motherlode.bots.search import SEATS, WORTH, SearchModel
-from motherlode.bots.worth import ahead_of_mean, blend, lead_of, settle
+from motherlode.bots.worth import lead_of, settle
 from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
 from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
@@ -23,7 +24,6 @@ exported = exported_for(__name__)
 float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 400.0
-FAR_AHEAD = 200.0  # of the others' mean
 POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
 
 
@@ -36,37 +36,19 @@ def worth_of_chance(state: GateState, chance: float) -> float:
     return chance * state.sides / state.players
 
 
-@jit
-def weigh(state: int, found: Floats, points: Floats) -> None:
-    """Writes the sides' points, and each seat's chance to win and lead at the end of the round."""
-    record, shares = rules.at(state), np.empty(SEATS, np.float64)
+@exported
+def value(state: int, worth: int) -> int:
+    """What the end of the round is worth."""
+    record, found = rules.at(state), floats_at(worth, WORTH)
+    shares, points = np.empty(SEATS, np.float64), np.empty(SEATS, np.int64)
     chances(record, belief.rounds_to_come(state), shares)
     for side in range(record.sides):
         points[side] = play.score(record, side)
     for seat in range(record.players):
         side = play.side(record, seat)
+        found[seat] = worth_of_chance(record, shares[side])
         found[SEATS + seat] = shares[side]
         found[2 * SEATS + seat] = lead_of(points, record.sides, side)
-
-
-@exported
-def value(state: int, worth: int) -> int:
-    """What the end of the round is worth."""
-    record, found = rules.at(state), floats_at(worth, WORTH)
-    weigh(state, found, np.empty(SEATS, np.float64))
-    for seat in range(record.players):
-        found[seat] = worth_of_chance(record, found[SEATS + seat])
-    return 0
-
-
-@exported
-def value_with_points(state: int, worth: int) -> int:
-    """The same, but half of what counts in the search are points ahead: these differ where chances hardly do."""
-    record, found, points = rules.at(state), floats_at(worth, WORTH), np.empty(SEATS, np.float64)
-    weigh(state, found, points)
-    for seat in range(record.players):
-        ahead = ahead_of_mean(points, record.sides, play.side(record, seat))
-        found[seat] = worth_of_chance(record, blend(found[SEATS + seat], ahead, FAR_AHEAD))
     return 0
 
 
@@ -160,10 +142,4 @@ def model(policy_weights: Floats) -> SearchModel:
 
 def one_turn_model(policy_weights: Floats) -> SearchModel:
     """Only the turn of who thinks is searched; then everybody plays on by a policy, without lapses."""
-    return SearchModel(
-        value=value_with_points,
-        rollout=rollout_without_lapses,
-        begin=partial(belief.begin_search, policy_weights),
-        one_turn=True,
-        exploration=0.2,
-    )
+    return replace(model(policy_weights), one_turn=True, rollout=rollout_without_lapses)
