@@ -48,7 +48,8 @@ def test_samples_are_near_the_truth() -> None:
 @pytest.mark.parametrize("name", ["mine", "gate"])
 def test_a_strong_bot_loses_less(name: str) -> None:
     """Both are asked in the same positions, and one judgement serves both."""
-    weak, strong = [], []
+    weak: list[float] = []
+    strong: list[float] = []
     positions = decisions(name, 2, 2_000_000)
     while len(weak) < 16:
         state = next(positions)
