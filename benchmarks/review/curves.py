@@ -87,7 +87,7 @@ def bins_of(shares: Shares) -> Bins:
 
 def calibration_error(shares: Shares) -> float:
     """The mean over all positions of how far the prediction of their bin is from what came."""
-    return sum(abs(predicted - came) * count for (predicted, came), count in bins_of(shares)) / len(shares)
+    return float(sum(abs(predicted - came) * count for (predicted, came), count in bins_of(shares)) / len(shares))
 
 
 @click.command()
