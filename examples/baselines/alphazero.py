@@ -6,17 +6,19 @@ The network learns the visits of the search and the result, from its own games o
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 import torch
 from torch import nn
 
+from examples.baselines.ppo import new_network, with_weights
 from examples.baselines.runs import SEEDS, Curve, Seeds, save, victories
 from examples.trainers.ppo import Network
 from motherlode.bots import Budget, make_bot
-from motherlode.envs import VectorEnv, actions_of, observe
-from motherlode.rules import SplitMix64, State, game
+from motherlode.envs import actions_of, observe
+from motherlode.rules import Knowledge, Move, SplitMix64, State, game
 
 PARTS, ROUNDS, GAMES, SIMULATIONS, KEPT, BATCH, LEARN, EXPLORE, LEAD = 3, 3, 16, 12, 20_000, 256, 60, 1.5, 20
 """A part is some rounds; a round is so many games at once, and then so many steps of learning."""
@@ -123,8 +125,7 @@ def reward(state: State) -> float:
 class Learner:
     def __init__(self, seed: int) -> None:
         torch.manual_seed(seed)
-        plain = VectorEnv("donkey", 1)
-        self.network = Network(plain.spec.size, len(plain.actions))
+        self.network = new_network("donkey")
         self.search, self.seed, self.games = Search(self.network, seed), seed, 0
         self.kept: list[tuple[Any, Any, Any, float]] = []
         self.optimiser = torch.optim.Adam(self.network.parameters(), 1e-3)
@@ -183,6 +184,20 @@ def search_wins(learner: Learner, opponent: str, games: int = 32) -> float:
     for number, state in enumerate(states):
         won += state.outcome().shares[number % 2]
     return won / games
+
+
+@cache
+def kept_network() -> Network:
+    """What the first seed learnt."""
+    found: Network = with_weights(new_network("donkey"), "alphazero-donkey")
+    return found
+
+
+def policy(knowledge: Knowledge) -> Move:
+    """The search as a policy for the benchmark; it was made for two players."""
+    search = Search(kept_network(), len(knowledge.moves))
+    (visits,) = search.visits([knowledge.redeal(search.chance)], False)
+    return knowledge.legal_moves()[int(visits.argmax())]
 
 
 def main(seeds: Seeds = SEEDS) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from examples.baselines.network import network
-from examples.baselines.ppo import SETTINGS, kept_network
+from examples.baselines.ppo import SETTINGS, new_network, with_weights
 from examples.baselines.runs import SEEDS, Curve, Seeds
 from examples.trainers.ppo import train
 from motherlode.envs import VectorEnv
@@ -39,7 +39,7 @@ def main(game: str, opponent: str, seeds: Seeds = SEEDS) -> None:
     against = network(f"ppo-{game}").act if opponent == "ppo" else opponent
     curve = Curve(f"response-{game}-{opponent}")
     for seed in curve.seeds_left(seeds, PARTS):
-        responder, curve.spent = kept_network(game), 0.0
+        responder, curve.spent = with_weights(new_network(game), f"ppo-{game}"), 0.0
         for part in range(PARTS):
             settings = {"opponent": against, "network": responder, **SETTINGS[game]}
             curve.train(partial(train, game, STEPS, seed * PARTS + part, **settings))

@@ -87,8 +87,3 @@ def ppo(knowledge: Knowledge) -> int:
 def nfsp(knowledge: Knowledge) -> int:
     """NFSP, in `gate` only."""
     return likeliest("nfsp-gate", knowledge)
-
-
-def alphazero(knowledge: Knowledge) -> int:
-    """The network of the policy-value search without the search, in `donkey` only."""
-    return likeliest("alphazero-donkey", knowledge)

@@ -24,7 +24,8 @@ HEADINGS = {
 }
 AXES = ("decisions", "iterations", "games")
 """How long was learnt: one of these."""
-PLAIN = ("exploitability", "won", "error", "cpu_seconds")
+DIGITS = {"exploitability": 4, "won": 3, "error": 3, "cpu_seconds": 0}
+PLAIN = tuple(DIGITS)
 """Columns that are no shares of victories."""
 
 COLOURS = {"": "#b8860b", "greedy": "#2f6f4f", "medium": "#7a3b8f", "now": "#3b6ea5", "recurrent": "#a53b3b"}
@@ -82,7 +83,7 @@ def _line(cells: list[str]) -> str:
 def _shown(column: str, values: list[float]) -> str:
     if not values:
         return ""
-    digits, scale = (3, 1) if column in PLAIN[:-1] else (0, 1) if column in PLAIN else (1, 100)
+    digits, scale = DIGITS.get(column, 1), 1 if column in PLAIN else 100
     mean, low, high = (f"{scale * value:.{digits}f}" for value in (sum(values) / len(values), min(values), max(values)))
     return mean if low == high else f"{mean} ({low} to {high})"
 

@@ -31,10 +31,9 @@ def new_network(game: str) -> Any:
     return CellNetwork() if game == "mine" else Network(plain.spec.size, len(plain.actions))
 
 
-def kept_network(game: str) -> Any:
-    """What the first seed learnt, to learn on."""
-    network = new_network(game)
-    with np.load(runs.HERE / "checkpoints" / f"ppo-{game}.npz") as file:
+def with_weights(network: Any, name: str) -> Any:
+    """A network with what was kept under a name, to learn on."""
+    with np.load(runs.HERE / "checkpoints" / f"{name}.npz") as file:
         network.load_state_dict({key: torch.tensor(file[key].astype(np.float32)) for key in file.files})
     return network
 
