@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import CHROMIUM, FLAGS, PHONE, Site, Visitor, check_with_axe
+from tests.browser.harness import CHROMIUM, FLAGS, PHONE, WAIT, Site, Visitor, check_with_axe
 from tests.browser.push_service import ToPushService, push_service
 
 LOOKS, BETWEEN_LOOKS = 1800, 50
@@ -90,10 +90,11 @@ def test_a_real_subscription_gets_what_the_server_sends(browser: Browser, tmp_pa
             tmp_path / "profile", executable_path=CHROMIUM, args=FLAGS + service.switches,
             permissions=["notifications"], locale="en-GB",
         )  # fmt: skip
+        context.set_default_timeout(WAIT)
         page = context.new_page()
         page.goto(f"{site.url}/notices")
-        page.get_by_role("button", name="Tell this browser").click()
-        expect(page.get_by_role("status")).to_have_text("This browser is told.")
+        page.get_by_role("button", name="Send notices to this browser").click()
+        expect(page.get_by_role("status")).to_have_text("This browser gets notices.")
         page.get_by_role("button", name="Send me a test").click()
         wait_for_shown(page, [["It works", "Notices of your tables come like this.", "/notices"]])
         assert b"Notices" not in service.posted[0].body
