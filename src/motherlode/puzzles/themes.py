@@ -16,4 +16,4 @@ def theme_of(knowledge: Knowledge, best: Move) -> str | None:
 
 
 def all_themes(game: Game) -> tuple[str, ...]:
-    return (*themes_of(game), DEEP)
+    return tuple(dict.fromkeys((*themes_of(game), DEEP)))

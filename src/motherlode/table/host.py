@@ -333,13 +333,13 @@ class TableHost:
             self._done(request)
 
     def _count(self, entry: Entry) -> None:
-        kind, count = type(entry), self._ports.monitor.count
+        kind, monitor = type(entry), self._ports.monitor
         if kind is log.Moved:
-            count("moves")
+            monitor.count("moves")
         elif kind is log.Started:
-            count("games_started")
+            monitor.count("games_started")
         if self.table.to_move is None and kind in ENDS:
-            count("games_ended")
+            monitor.count("games_ended")
 
     def _not_saved(self, request: Request | None, error: BaseException) -> None:
         """Nothing was written for sure: the table is as before, and so is everybody's right to try again."""

@@ -5,6 +5,7 @@ import json
 import shlex
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 from typing import Any, Protocol
@@ -90,8 +91,8 @@ class CommandPolicy:
             stdin.write(json.dumps(question(knowledge, seed)) + "\n")
             stdin.flush()
             answer = stdout.readline().strip()
-        except OSError as error:
-            raise BadPolicy(f"The command {self._command!r} does not listen any more: {error}.") from None
+        except OSError:  # it has ended, and does not listen any more
+            answer = ""
         finally:
             watch.cancel()
         if not answer:
@@ -99,7 +100,7 @@ class CommandPolicy:
         return int(answer) if answer.isdigit() else answer
 
     def close(self) -> None:
-        with self._process:
+        with suppress(BrokenPipeError), self._process:  # what was not read by then is nobody's any more
             self._process.terminate()
 
 

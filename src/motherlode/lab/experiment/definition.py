@@ -341,12 +341,12 @@ MEASURES = {
 """What can be measured, in the order of reports; whether games must be looked at closely for it."""
 
 
-def parse(text: bytes) -> Experiment:
+def parse(text: str | bytes) -> Experiment:
     """The experiment that a TOML text describes; a sentence says what is wrong with one that does not."""
     if len(text) > LARGEST:
         raise BadExperiment(f"An experiment has at most {LARGEST:,} bytes.")
     try:
-        data = tomllib.loads(text.decode())
+        data = tomllib.loads(text if isinstance(text, str) else text.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadExperiment(f"This is no TOML: {error}.") from None
     return from_data(data)

@@ -25,8 +25,9 @@ THEMES = {
     "chips": ("wins_chip", "pass_keeps_gold"),
     "run": ("long_run", "pass_keeps_run", "pass_short_turn"),
     "tempo": ("leaves_numbers", "opponent_near_end"),
+    "deep": ("pass_own_lead", "pass_for_partner"),
 }
-"""What puzzles are about: by theme, the reasons for a best move that make it so."""
+"""What puzzles are about: by theme, the reasons for a best move that make it so; who leads alone tells little."""
 
 
 def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
