@@ -12,7 +12,8 @@ def test_a_screen_looks_as_on_its_picture(name: str, size: str) -> None:
     """If it should look different now, renew the picture with `make pictures`, and look at it."""
 
     async def test() -> None:
-        assert await take(name, size, PREFERENCES) == (FOLDER / f"{name}-{size}.svg").read_text("utf-8")
+        wanted = (FOLDER / f"{name}-{size}.svg").read_text("utf-8")
+        assert await take(name, size, PREFERENCES, wanted) == wanted
 
     run(test())
 
