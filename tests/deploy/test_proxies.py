@@ -13,6 +13,7 @@ import pytest
 from benchmarks.cluster.local import HAPROXY, haproxy_environment, make_certificate
 from websockets.asyncio.client import ClientConnection, connect
 
+from motherlode.web.doctor.findings import Finding
 from motherlode.web.doctor.server import examine_server
 from motherlode.web.guests import COOKIE
 from tests.deploy.programs import DEPLOY, free_port, listens, program, running
@@ -91,6 +92,16 @@ def attended(site: Site) -> set[str]:
     return {code for code in site.manager.codes() if site.manager._tables[code].connections}
 
 
+async def examined(url: str) -> list[Finding]:
+    """What the doctor finds. On a busy machine a proxy may take a server for dead for a moment: then it looks again."""
+    for _ in range(5):
+        found = await asyncio.to_thread(lambda: list(examine_server(url)))
+        if all(each.level == "ok" for each in found):
+            break
+        await asyncio.sleep(1)
+    return found
+
+
 @PROXIES
 def test_a_game_through_a_proxy(proxy: Any, shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """People of a table are at one server, and the doctor has nothing to say against TLS, sockets and addresses."""
@@ -104,8 +115,8 @@ def test_a_game_through_a_proxy(proxy: Any, shared: str, tmp_path: Path, monkeyp
                     await play_to_the_end(players)
                     assert players[1].table["phase"] == "over"
                 monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
-                found = await asyncio.to_thread(lambda: list(examine_server(front.url)))
-                assert {each.level for each in found} == {"ok"}, found
+                found = await examined(front.url)
+                assert [each.sentence for each in found if each.level != "ok"] == []
                 assert [each.check for each in found] == ["server", "tls", "websocket", "addresses"]
                 async with front.browser() as browser:
                     assert (await browser.get("/metrics")).status_code == 404

@@ -74,11 +74,11 @@ class Game:
 
 @asynccontextmanager
 async def game_of_two(site: Site, client: httpx.AsyncClient, **settings: Any) -> AsyncIterator[Game]:
-    """It is the turn of who is here; `client` is who is away."""
+    """It is the turn of who is here; `client` is who is away. In this deal nobody soon gets a set and moves twice."""
     away = await site.become_guest()
     as_guest(client, away)
     async with site.browser() as other:
-        code = await site.open(other, game="donkey", players=2, first=0, **settings)
+        code = await site.open(other, game="donkey", players=2, first=0, deal=1, **settings)
         async with site.player(code, other.cookies["motherlode_guest"]) as here:
             await here.ask("name", name="Ann")
             async with site.player(code, away) as leaving:
