@@ -19,6 +19,12 @@ def no_opponent_model(state: int, rng: int) -> int:
 
 
 @exported
+def nothing_hidden(state: int, rng: int) -> int:
+    """Who searches sees all: there is nothing to fill in."""
+    return 0
+
+
+@exported
 def no_rollout(state: int, rng: int) -> int:
     """A leaf is valued as it is."""
     return 0

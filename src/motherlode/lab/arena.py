@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots import Budget, make_bot
+from motherlode.bots import Budget
+from motherlode.lab.clairvoyant import make_player, shown_to
 from motherlode.lab.statistics import Estimate, Z, share
 from motherlode.rules import SplitMix64, game, record
 
@@ -57,7 +58,7 @@ def rounds(contest: Contest, cores: int | None = None) -> Iterator[Round]:
     """
     workers = min(cores or os.cpu_count() or 1, contest.deals)
     for name in set(contest.bots):
-        make_bot(name, game(contest.game))  # compiles once, here, and refuses unknown names before any work is done
+        make_player(name, game(contest.game))  # compiles once, here, and refuses unknown names before any work is done
     if workers == 1:  # another process would only have to load everything again
         yield from (play_round(contest, number) for number in range(contest.deals))
         return
@@ -98,13 +99,13 @@ def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
     rules = game(contest.game)
     players = len(contest.bots)
     at = [(seat + shift) % players for seat in range(players)]  # the player in each seat
-    bots = [make_bot(contest.bots[player], rules, contest.seed * 1000 + number * 8 + player) for player in at]
+    bots = [make_player(contest.bots[player], rules, contest.seed * 1000 + number * 8 + player) for player in at]
     budgets = [contest.own_budgets.get(contest.bots[player], contest.budget) for player in at]
     state = rules.deal(players, SplitMix64(contest.seed, number), contest.options)
     moves, seconds, longest = np.zeros(players, np.int64), np.zeros(players), np.zeros(players)
     while state.seat is not None:
         seat, player = state.seat, at[state.seat]
-        knowledge = state.knowledge(seat)
+        knowledge = shown_to(contest.bots[player], state, seat)
         begin = time.perf_counter()
         move = bots[seat].choose(knowledge, budgets[seat])
         spent = time.perf_counter() - begin

@@ -348,6 +348,12 @@ class State(msgspec.Struct, eq=False, gc=False):
             legal=self._legal if own_turn else (),
         )
 
+    def all_known(self, seat: int) -> "Knowledge":
+        """What a seat would know if nothing were hidden from it: only to measure what secrets are worth."""
+        knowledge = self.knowledge(seat)
+        memmove(knowledge._buffer, self._buffer, 8 * self.game.state_size)
+        return knowledge
+
     def outcome(self) -> Outcome:
         """Final scores, ranking and why it ended."""
         if not self.over:

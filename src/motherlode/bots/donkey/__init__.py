@@ -68,6 +68,6 @@ GOALS = (
     goal("donkey", "expert", "table", games=200, wanted=0.85, iterations=1000),
     goal("donkey", "expert", "ismcts", games=60, wanted=0.75, iterations=1000),
     goal("donkey", "expert", "table", "table", games=300, wanted=0.60, iterations=1000),
-    goal_in_time("donkey", "expert", "plain", games=100, wanted=0.80, seconds=0.01),
-    goal_in_time("donkey", "expert", *["plain"] * 2, games=102, wanted=0.45, seconds=0.01),
+    goal_in_time("donkey", "expert", "plain", games=200, wanted=0.80, seconds=0.002),
+    goal_in_time("donkey", "expert", *["plain"] * 2, games=300, wanted=0.45, seconds=0.002),
 )
