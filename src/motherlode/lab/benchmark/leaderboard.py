@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 
+from motherlode.lab.benchmark.protocol import suite
 from motherlode.lab.benchmark.report import BadReport, Report, Score, mean_of, read_report
 
 STYLE = """
@@ -25,7 +26,6 @@ ABOUT = (
     "Shares of victories in percent with their 95 % intervals, and behind them what equals would have. Every deal is "
     "played from all seats. The index is the mean of share by even share: 1 is an equal of the opponents."
 )
-TRIAL = " (trial)"
 
 Cells = list[str]
 
@@ -56,7 +56,16 @@ def tables(reports: Sequence[Report]) -> Iterator[tuple[str, list[Cells]]]:
 
 
 def _called(report: Report) -> str:
-    return report.name + ("" if report.complete else TRIAL)
+    """Its name, and if not all was played what was: all of some games, or a trial."""
+    return report.name if report.complete else f"{report.name} ({_part(report)})"
+
+
+def _part(report: Report) -> str:
+    fixed, games = suite(), {score.configuration.game for score in report.scores}
+    all_of_these = [(each, opponent.name) for each in fixed.configurations for opponent in fixed.opponents]
+    wanted = [(each, opponent) for each, opponent in all_of_these if each.game in games]
+    played = [(score.configuration, score.opponent) for score in report.scores]
+    return f"{', '.join(sorted(games))} only" if report.deals == fixed.deals and played == wanted else "trial"
 
 
 def _in_short(report: Report, opponents: Sequence[str]) -> Cells:
