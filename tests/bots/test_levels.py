@@ -203,7 +203,7 @@ def test_solving_in_donkey_stops_when_its_time_is_over() -> None:
         assert state.seat is not None
         state = state.apply(bot.choose(state.knowledge(state.seat), Budget()))
     knowledge = state.knowledge(state.seat)
-    assert Exact(knowledge, seconds=0.0).best_move() is None
+    assert Exact(knowledge, Budget(seconds=0.0)).best_move() is None
     assert Exact(knowledge).best_move() is not None
     move = make_bot("expert", game("donkey"), 1).choose(knowledge, Budget(seconds=1e-6, iterations=20))
     assert move in knowledge.legal_moves()

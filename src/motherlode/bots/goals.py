@@ -1,5 +1,6 @@
 """What is wanted of a game's strongest bot: contests against the reference bots, as `GOALS` of the game's bots."""
 
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,5 +35,7 @@ def goal(game: str, *bots: str, games: int, wanted: float, iterations: int, **op
 
 
 def goal_in_time(game: str, *bots: str, games: int, wanted: float, seconds: float, **options: Any) -> Goal:
-    """A contest in which everybody has the same time for a move: more iterations are no advantage if they cost more."""
-    return Goal(game, bots, games, wanted, Budget(seconds=seconds), options)
+    """A contest in which everybody has the same processor time for a move: more iterations are no advantage if they
+    cost more.
+    """
+    return Goal(game, bots, games, wanted, Budget(seconds=seconds, clock=time.thread_time), options)

@@ -1,6 +1,8 @@
 """What a bot is: it gets what its seat knows and a budget, and answers with a legal move."""
 
-from dataclasses import dataclass
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from motherlode.rules import Knowledge, Move
@@ -16,6 +18,18 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
     threads: int = 1
+    clock: Callable[[], float] = time.perf_counter
+    """What the seconds are counted by. In a contest it is `time.thread_time`: who has to wait for the processor loses
+    nothing by it.
+    """
+
+    def deadline(self) -> float | None:
+        """When the seconds are over that begin now."""
+        return None if self.seconds is None else self.clock() + self.seconds
+
+    def rest(self, began: float) -> "Budget":
+        """What is left of the seconds that began then."""
+        return self if self.seconds is None else replace(self, seconds=began + self.seconds - self.clock())
 
 
 @dataclass(frozen=True)

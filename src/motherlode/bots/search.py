@@ -7,7 +7,6 @@ where a move reveals something (a card turned up), by what was revealed: the gam
 A game brings its own functions (see `SearchModel`). Values lie between 0 and 1.
 """
 
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -364,33 +363,35 @@ DEFAULT_ITERATIONS = 2000
 def search(model: SearchModel, knowledge: Knowledge, budget: Budget, seed: int) -> list[Rating]:
     """The moves of the seat that knows this, best first: the one visited most often, by all threads' trees together."""
     iterations = budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
-    deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    began = budget.clock()
     nodes = capacity_for(knowledge.game, iterations)
     first = len(knowledge.moves) * STREAMS
     trees = [Tree(model, knowledge, SplitMix64(seed, first + thread), nodes) for thread in range(budget.threads)]
     shares = [
         None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
     ]
+    rest = budget.rest(began)
     if len(trees) == 1:
-        _think(trees[0], shares[0], deadline)
+        _think(trees[0], shares[0], rest)
     else:
         with ThreadPoolExecutor(len(trees)) as pool:
-            list(pool.map(_think, trees, shares, [deadline] * len(trees)))
+            list(pool.map(_think, trees, shares, [rest] * len(trees)))
     return _merge(trees, knowledge)
 
 
-def _think(tree: Tree, iterations: int | None, deadline: float | None) -> None:
-    """Grows a tree in steps that are short enough to keep to the deadline."""
+def _think(tree: Tree, iterations: int | None, budget: Budget) -> None:
+    """Grows a tree in steps that are short enough to keep to the deadline; one is made however late it is."""
+    deadline = budget.deadline()
     if deadline is None:
         tree.grow(iterations or DEFAULT_ITERATIONS)
         return
     step, done = FIRST_STEP, 0
-    now = time.perf_counter()
-    while now < deadline and (iterations is None or done < iterations):
+    now = budget.clock()
+    while not done or (now < deadline and (iterations is None or done < iterations)):
         step = step if iterations is None else min(step, iterations - done)
         tree.grow(step)
         done += step
-        before, now = now, time.perf_counter()
+        before, now = now, budget.clock()
         pace = step / max(now - before, 1e-6)
         step = max(1, int(pace * min(STEP_SECONDS, max(deadline - now, 0.0))))
 

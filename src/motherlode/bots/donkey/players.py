@@ -1,6 +1,5 @@
 """The bots of `donkey` that are more than a search."""
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -69,14 +68,17 @@ IN_TIME = 0.8
 """The part of the time that is left that the next attempt is planned for."""
 
 
+NO_LIMIT = Budget()
+
+
 class Exact:
     """Exact answers for what a seat of two knows when the last five cards lie there."""
 
-    def __init__(self, knowledge: Knowledge, seconds: float | None = None) -> None:
+    def __init__(self, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> None:
         self.knowledge = knowledge
         self.scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
         self.so_far = solver.ahead(knowledge.address)
-        self._deadline = None if seconds is None else time.perf_counter() + seconds
+        self._clock, self._deadline = budget.clock, budget.deadline()
         self._pace = 0.0
 
     def solve(self, low: int = -solver.MOST, high: int = solver.MOST) -> int | None:
@@ -94,10 +96,10 @@ class Exact:
         if self._deadline is None:
             return attempt(solver.NO_LIMIT)
         limit = FIRST_NODES
-        now = time.perf_counter()
+        now = self._clock()
         while now < self._deadline:
             coming = attempt(limit)
-            before, now = now, time.perf_counter()
+            before, now = now, self._clock()
             self._pace = min(limit, int(self.scratch[solver.NODES])) / max(now - before, 1e-6)
             if coming != solver.UNKNOWN:
                 return coming
@@ -155,30 +157,21 @@ class ExpertBot(SearchBot):
         moves = knowledge.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        began = time.perf_counter()
+        began = budget.clock()
         exact = open_exact(knowledge, budget).best_move() if is_solvable(knowledge) else None
-        return super().rate(knowledge, rest_of(budget, began))[0].move if exact is None else exact
+        return super().rate(knowledge, budget.rest(began))[0].move if exact is None else exact
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         if not is_solvable(knowledge):
             return super().rate(knowledge, budget)
-        began = time.perf_counter()
+        began = budget.clock()
         exact = open_exact(knowledge, budget)
         best = exact.best_move()
-        ratings = exact.ratings() or super().rate(knowledge, rest_of(budget, began))
+        ratings = exact.ratings() or super().rate(knowledge, budget.rest(began))
         return ratings if best is None else put_first(ratings, best)
 
 
 def open_exact(knowledge: Knowledge, budget: Budget) -> Exact:
-    return Exact(knowledge, None if budget.seconds is None else EXACT_SHARE * budget.seconds)
-
-
-def rest_of(budget: Budget, began: float) -> Budget:
-    """What is left of a budget that began then."""
     if budget.seconds is None:
-        return budget
-    return replace(budget, seconds=max(LEAST, budget.seconds - (time.perf_counter() - began)))
-
-
-LEAST = 0.002
-"""Seconds that a search gets in any case: some moves must be looked at."""
+        return Exact(knowledge)
+    return Exact(knowledge, replace(budget, seconds=EXACT_SHARE * budget.seconds))
