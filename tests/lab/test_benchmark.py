@@ -126,6 +126,15 @@ def test_what_cannot_be_played_is_told(policy: str, sentence: str) -> None:
         load_policy("/no/such/file.onnx")
 
 
+def test_a_file_here_is_a_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has to be installed for it."""
+    (tmp_path / "policy_of_mine.py").write_text("def last(knowledge):\n    return knowledge.legal_moves()[-1]\n")
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.chdir(tmp_path)
+    knowledge = game("mine").deal(2, 1).knowledge(0)
+    assert load_policy("policy_of_mine:last").choose(knowledge, 0) == knowledge.legal_moves()[-1]
+
+
 def test_a_strange_answer_is_told() -> None:
     """What is neither a move nor an action, and a program that ends."""
     with pytest.raises(BadPolicy, match=r"not with 3.5j"):
