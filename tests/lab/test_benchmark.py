@@ -131,7 +131,8 @@ def test_a_file_here_is_a_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (tmp_path / "policy_of_mine.py").write_text("def last(knowledge):\n    return knowledge.legal_moves()[-1]\n")
     monkeypatch.setattr(sys, "path", sys.path.copy())
     monkeypatch.chdir(tmp_path)
-    knowledge = game("mine").deal(2, 1).knowledge(0)
+    state = game("mine").deal(2, 1)
+    knowledge = state.knowledge(state.seat or 0)
     assert load_policy("policy_of_mine:last").choose(knowledge, 0) == knowledge.legal_moves()[-1]
 
 
