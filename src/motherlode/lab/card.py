@@ -338,4 +338,5 @@ def _luck(card: Card) -> Iterator[str]:
     yield ""
     yield "Luck is that of the [review](../../review.md): what the deal and the cards that turned up changed in the"
     yield "chance to win, as its own policy would play on. Its share is its covariance with the result by the result's"
-    yield "variance; what the players decided is the rest. ± is the standard error."
+    yield "variance; what the players decided is the rest. ± is the standard error. How much of a result's variance is"
+    yield "left when luck is taken off is another figure, which the page of the review has over 10,000 games."
