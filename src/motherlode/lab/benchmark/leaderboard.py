@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import product
 from pathlib import Path
 
 from motherlode.lab.benchmark.protocol import suite
@@ -62,10 +63,10 @@ def _called(report: Report) -> str:
 
 def _part(report: Report) -> str:
     fixed, games = suite(), {score.configuration.game for score in report.scores}
-    all_of_these = [(each, opponent.name) for each in fixed.configurations for opponent in fixed.opponents]
-    wanted = [(each, opponent) for each, opponent in all_of_these if each.game in games]
-    played = [(score.configuration, score.opponent) for score in report.scores]
-    return f"{', '.join(sorted(games))} only" if report.deals == fixed.deals and played == wanted else "trial"
+    configurations = [each for each in fixed.configurations if each.game in games]
+    wanted = list(product(configurations, [each.name for each in fixed.opponents]))
+    is_whole = report.deals == fixed.deals and [(each.configuration, each.opponent) for each in report.scores] == wanted
+    return f"{', '.join(sorted(games))} only" if is_whole else "trial"
 
 
 def _in_short(report: Report, opponents: Sequence[str]) -> Cells:
