@@ -105,7 +105,7 @@ test-trainers: setup
 # RLlib wants another version of Gymnasium than the others, so it gets an environment of its own, without our versions.
 test-rllib: setup
 	@test -x $(VENV)-rllib/bin/python || $(PYTHON) -m venv $(VENV)-rllib
-	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check hatchling editables pytest
+	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check hatchling editables pytest pytest-timeout
 	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --editable '.[rllib]'
 	TRAINERS_PAGE=docs/research/trainers.md $(VENV)-rllib/bin/python -m pytest --quiet --noconftest \
