@@ -98,13 +98,14 @@ test-fast: setup
 
 # Other people's trainers are large: nothing else installs them.
 test-trainers: setup
-	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt '.[trainers]'
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
+		--no-build-isolation --editable '.[trainers]'
 	TRAINERS_PAGE=docs/research/trainers.md $(RUN)/python -m pytest --quiet tests/trainers tests/lab/test_benchmark.py
 
 # RLlib wants another version of Gymnasium than the others, so it gets an environment of its own, without our versions.
 test-rllib: setup
 	@test -x $(VENV)-rllib/bin/python || $(PYTHON) -m venv $(VENV)-rllib
-	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check hatchling editables pytest
+	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check hatchling editables pytest pytest-timeout
 	$(VENV)-rllib/bin/python -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --editable '.[rllib]'
 	TRAINERS_PAGE=docs/research/trainers.md $(VENV)-rllib/bin/python -m pytest --quiet --noconftest \

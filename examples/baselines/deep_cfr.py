@@ -21,7 +21,7 @@ import motherlode.envs.openspiel  # noqa: F401  (registers the games)
 from examples.baselines.runs import SEEDS, Curve, Seeds
 
 GAMES = {"gate": "miniature", "mine": "tiny", "donkey": "tiny"}
-PARTS, ITERATIONS, TRAVERSALS, STEPS, FINAL_STEPS, BATCH, WIDTH, RATE = 3, 6, 300, 150, 1_000, 512, 64, 5e-3
+PARTS, ITERATIONS, TRAVERSALS, STEPS, FINAL_STEPS, BATCH, WIDTH, RATE = 3, 6, 300, 800, 6_000, 512, 128, 2e-3
 
 
 Samples = list[tuple[int, int, Any]]

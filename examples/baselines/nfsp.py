@@ -100,7 +100,7 @@ class Learner:
         rewards, ended = turn.rewards[np.arange(GAMES), own].copy(), turn.terminations.copy()
         for number, told in enumerate(self.played):
             told.append((seen[number], actions[number]))
-        for number in np.flatnonzero(ended):
+        for number in np.flatnonzero(ended).tolist():
             rows, did = (np.array(part) for part in zip(*self.played[number], strict=True))
             self.recent.add(rows, did, np.full(len(did), rewards[number]))
             self.played[number] = []

@@ -269,7 +269,7 @@ def played_on(env: Any, seed: int) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
 def test_a_copy_of_the_parallel_form_goes_on(copied: Any) -> None:
     """With its game, which is its own."""
     env = gate_v0.parallel_env()

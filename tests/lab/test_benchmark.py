@@ -93,7 +93,8 @@ def test_another_policy_is_noticed() -> None:
     forged = msgspec.structs.replace(reported, fingerprints=reported.fingerprints | {"random": "another"})
     assert [each.what for each in compare(forged, reported, fixed)] == ["the fingerprint of random"]
     other = msgspec.structs.replace(reported, fingerprints=reported.fingerprints | {"the positions of gate": "others"})
-    assert [each.what for each in compare(other, reported, fixed)] == ["the positions of gate"]
+    (renewed,) = compare(other, reported, fixed)
+    assert renewed.what.startswith("gate, the yardstick positions, which were renewed")
     assert compare(msgspec.structs.replace(reported, benchmark="other/1"), reported, fixed)[0].what == "the benchmark"
 
 
@@ -123,6 +124,16 @@ def test_what_cannot_be_played_is_told(policy: str, sentence: str) -> None:
         load_policy(policy)
     with pytest.raises(BadNetwork, match="There is no file"):
         load_policy("/no/such/file.onnx")
+
+
+def test_a_file_here_is_a_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has to be installed for it."""
+    (tmp_path / "policy_of_mine.py").write_text("def last(knowledge):\n    return knowledge.legal_moves()[-1]\n")
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.chdir(tmp_path)
+    state = game("mine").deal(2, 1)
+    knowledge = state.knowledge(state.seat or 0)
+    assert load_policy("policy_of_mine:last").choose(knowledge, 0) == knowledge.legal_moves()[-1]
 
 
 def test_a_strange_answer_is_told() -> None:
@@ -161,6 +172,15 @@ def test_a_folder_becomes_a_page(tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("{}")
     with pytest.raises(BadReport, match=r"other.json: This is no result of the form motherlode-benchmark-result/1"):
         read_folder(tmp_path)
+
+
+def test_all_of_a_game_is_no_trial() -> None:
+    """A policy for one game only: leaderboards name the game."""
+    tried = run("greedy")
+    scores = [msgspec.structs.replace(each, opponent=bot.name) for each in tried.scores for bot in suite().opponents]
+    whole = msgspec.structs.replace(tried, deals=suite().deals, scores=tuple(scores))
+    assert "| tried (gate only) |" in as_markdown([whole])
+    assert "| tried (trial) |" in as_markdown([msgspec.structs.replace(whole, scores=whole.scores[1:])])
 
 
 def call(*arguments: Any) -> tuple[int, str]:

@@ -1,7 +1,9 @@
 """The cards of the games: what no bot changes is measured anew here, and the pages are those of what was measured."""
 
-from math import log10
+from math import comb, log10
 from pathlib import Path
+from statistics import fmean
+from typing import Any
 
 import msgspec
 import pytest
@@ -40,12 +42,26 @@ def test_victories_are_shared_out() -> None:
     assert all(low <= share <= high for share, low, high in play.order)
 
 
-def test_walks_count_a_small_tree() -> None:
-    """Knuth's estimate has the true number as its mean: here over all histories of the tiny position of `mine`."""
-    rules, rng = game("mine"), SplitMix64(1)
-    tree = GameTree(rules, 2, rules.options(2, {"stall_limit": 1}), "tiny")
-    walks = [10 ** walk(tree, rng)[-1] for _ in range(500)]
-    assert log10(sum(walks) / len(walks)) == pytest.approx(log10(1440), abs=0.02)  # ends that get_all_states finds
+@pytest.mark.parametrize(
+    ("name", "options", "ends", "sets"), [("mine", {"stall_limit": 1}, 1_440, 2_102), ("donkey", {}, 29_760, 1_076)]
+)
+def test_walks_count_a_small_tree(name: str, options: dict[str, Any], ends: int, sets: int) -> None:
+    """Knuth's estimate has the true number as its mean: ends and information sets that OpenSpiel finds in the tiny
+    positions.
+    """
+    rules, rng = game(name), SplitMix64(1)
+    tree = GameTree(rules, 2, rules.options(2, options), "tiny")
+    walks = [walk(tree, rng) for _ in range(500)]
+    assert log10(fmean(10**each.end for each in walks)) == pytest.approx(log10(ends), abs=0.02)
+    known = [sum(10**decision.known for decision in each.decisions) for each in walks]
+    assert log10(fmean(known)) == pytest.approx(log10(sets), abs=0.02)
+
+
+def test_a_hidden_hand_makes_information_sets_fewer() -> None:
+    """At the first decision of `gate` by so many as there can be hands of twelve cards at most, and orders by more."""
+    rules = game("gate")
+    first = walk(GameTree(rules, 2, rules.options(2)), SplitMix64(1)).decisions[0]
+    assert first.unordered - log10(comb(36, 12)) < first.known < first.unordered < first.ways
 
 
 def test_luck_and_play_share_the_result() -> None:

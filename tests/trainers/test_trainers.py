@@ -5,6 +5,7 @@ Where `TRAINERS_PAGE` names a file, the table of what works with which version i
 
 import importlib
 import os
+import re
 import warnings
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -28,6 +29,7 @@ MODULES = {"sb3-contrib": "sb3_contrib"}
 SETTINGS: dict[str, dict[str, Any]] = {"maskable_ppo": {"n_steps": 128, "batch_size": 64}}
 STEPS = 256
 EXAMPLES = Path(__file__).parents[2] / "examples" / "trainers"
+README = Path(__file__).parents[2] / "README.md"
 HEAD = """# Trained with
 
 Each is an example of at most 80 lines in [examples/trainers](../../examples/trainers), which learns when it is run
@@ -76,6 +78,18 @@ def test_a_few_hundred_steps(name: str, passed: list[str]) -> None:
         policy = trained.act if name == "ppo" else example.policy(trained)
         assert 0 <= example.wins(policy, "gate", "random", games=16) <= 1
     passed.append(name)
+
+
+def test_the_five_lines_of_the_first_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They need the package and the extra, and no checkout: nothing of the examples is imported."""
+    pytest.importorskip("sb3_contrib")
+    monkeypatch.chdir(tmp_path)
+    (lines,) = (block for block in re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL) if "PPO" in block)
+    assert "examples" not in lines
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # theirs
+        exec(lines.replace("20_000", "1"), {})
+    assert (tmp_path / "gate.zip").exists()
 
 
 def test_self_play_needs_no_sign() -> None:

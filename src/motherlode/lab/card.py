@@ -3,7 +3,8 @@
 The facts are the same wherever they are measured. What bots show depends on the bots, and changes when they do.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from math import log10, sqrt
 from statistics import fmean, variance
 from typing import Any
@@ -12,12 +13,13 @@ import msgspec
 
 from motherlode.bots import Budget, make_bot
 from motherlode.envs.actions import actions_of
-from motherlode.envs.game_tree import GameTree
+from motherlode.envs.game_tree import GameTree, Position
 from motherlode.envs.games import longest, observation_spec
 from motherlode.envs.miniatures import Known, known_of
 from motherlode.lab.statistics import share
 from motherlode.review.reviewer import Pass, Reviewer
 from motherlode.rules import Game, SplitMix64, State
+from motherlode.rules.chance import HIDDEN
 
 FORMAT = "motherlode-card/1"
 SEED = 1
@@ -59,6 +61,10 @@ class Size(msgspec.Struct, frozen=True, kw_only=True):
     mean_power: float
     decisions_power: float
     """Decisions, each with all that led to it."""
+    information_powers: tuple[float, float]
+    """Information sets, at least and at most. Decisions that differ only in an order that nobody sees are one; those
+    that differ in what the seat does not know are one, too, and have each any of the hidden cards at most.
+    """
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,27 +187,65 @@ def measure_size(rules: Game, walks: int) -> Size:
     players = rules.players[0]
     tree, rng = GameTree(rules, players, rules.options(players)), SplitMix64(SEED)
     walked = [_walk(tree, rng) for _ in range(walks)]
-    powers = [powers[-1] for powers in walked]
+    ends = [walk.end for walk in walked]
+    decisions = [decision for walk in walked for decision in walk.decisions]
+
+    def in_all(powers: list[float]) -> float:
+        return round(_power_of_sum(powers) - log10(walks), 1)
+
     return Size(
         walks=walks,
-        power=round(_power_of_sum(powers) - log10(walks), 1),
-        mean_power=round(fmean(powers), 1),
-        decisions_power=round(_power_of_sum([power for powers in walked for power in powers]) - log10(walks), 1),
+        power=in_all(ends),
+        mean_power=round(fmean(ends), 1),
+        decisions_power=in_all([each.ways for each in decisions]),
+        information_powers=(in_all([each.known for each in decisions]), in_all([each.unordered for each in decisions])),
     )
 
 
-def _walk(tree: GameTree, rng: SplitMix64) -> list[float]:
-    """How many ways there would be to every decision of a walk and to its end, were all like it: powers of ten."""
-    position, power, powers = tree.start, 0.0, []
+@dataclass(frozen=True)
+class Decision:
+    """How many ways there would be to a decision, were all like it, as powers of ten: ..."""
+
+    ways: float
+    unordered: float
+    """... those that differ in an order that nobody sees counted once, ..."""
+    known: float
+    """... and also those that differ in the cards that the seat does not know, were they any."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    end: float
+    """How many ways there would be to its end."""
+    decisions: list[Decision]
+
+
+def _walk(tree: GameTree, rng: SplitMix64) -> Walk:
+    position, power, decisions = tree.start, 0.0, []
+    drawn: list[float] = []
     while not position.over:
         if position.by_chance:
             ways = [outcome for outcome, _ in position.outcomes()]
+            drawn.append(log10(len(ways)))
         else:
-            powers.append(power)
+            decisions.append(_decision(position, power, drawn))
             ways = position.legal_actions()
         power += log10(len(ways))
         position = position.child(ways[rng.below(len(ways))])
-    return [*powers, power]
+    return Walk(power, decisions)
+
+
+def _decision(position: Position, power: float, drawn: list[float]) -> Decision:
+    """Of a position, how many ways there would be to it, and how many there were at every chance node."""
+    tree, seen = position.tree, position.seen(position.seat)
+    before = len(seen) - len(drawn)
+
+    def without_orders(power: float, outcomes: Sequence[int]) -> float:
+        orders = [tree.chance_nodes.orders(each, tree.players) for each in (outcomes[:before], outcomes)]
+        return power + log10(orders[0]) - log10(orders[1])
+
+    hidden = sum(ways for ways, outcome in zip(drawn, seen[before:], strict=True) if outcome == HIDDEN)
+    return Decision(power, without_orders(power, position.drawn), without_orders(power - hidden, seen))
 
 
 def _power_of_sum(powers: list[float]) -> float:
@@ -243,7 +287,6 @@ def as_markdown(card: Card) -> str:
 
 def _head(card: Card) -> Iterator[str]:
     facts, size = card.facts, card.facts.size
-    same = "each decision has an information set of its own" if not facts.secrets else "information sets are fewer"
     yield f"# The card of `{card.game}`"
     yield ""
     yield f"Measured by `motherlode card {card.game}`; tests measure the facts anew."
@@ -259,7 +302,9 @@ def _head(card: Card) -> Iterator[str]:
     yield f"| whole games (paths from the deal to an end) | about 10^{size.power:.0f} by Knuth's estimate over" + (
         f" {size.walks} random walks, on average 10^{size.mean_power:.0f} |"
     )
-    yield f"| decisions with all that led there | about 10^{size.decisions_power:.0f}; {same} |"
+    yield f"| decisions with all that led there | about 10^{size.decisions_power:.0f} |"
+    low, high = (f"10^{power:.0f}" for power in size.information_powers)
+    yield f"| information sets, all seats | {f'about {low}' if low == high else f'between about {low} and {high}'} |"
 
 
 def _plays(card: Card) -> Iterator[str]:
@@ -293,4 +338,5 @@ def _luck(card: Card) -> Iterator[str]:
     yield ""
     yield "Luck is that of the [review](../../review.md): what the deal and the cards that turned up changed in the"
     yield "chance to win, as its own policy would play on. Its share is its covariance with the result by the result's"
-    yield "variance; what the players decided is the rest. ± is the standard error."
+    yield "variance; what the players decided is the rest. ± is the standard error. How much of a result's variance is"
+    yield "left when luck is taken off is another figure, which the page of the review has over 10,000 games."

@@ -5,8 +5,10 @@ is still hidden is filled up in any way, because no seat's decision and no legal
 the rules is tested), and is set right when its chance nodes come up. A game's nodes are `NODES` of its `chance.py`.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from ctypes import Array, c_int64
+from math import factorial, prod
 from typing import Any, Protocol
 
 from motherlode.rules.layout import Layout
@@ -59,6 +61,9 @@ class ChanceNodes(Protocol):
         The buffer is that of the state, if there is one yet.
         """
 
+    def orders(self, drawn: Sequence[int], players: int) -> int:
+        """In how many orders these outcomes, or what a seat knows of them, can have come that nobody tells apart."""
+
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         """The chance nodes that are known in a whole state, sorted where nobody sees an order."""
 
@@ -87,6 +92,11 @@ def rest(deck: Sequence[int], drawn: Iterable[int]) -> Counts:
     for face in drawn:
         left[face] -= 1
     return left
+
+
+def orders_of(cards: Sequence[int]) -> int:
+    """In how many orders cards can come; those that look alike are not told apart."""
+    return factorial(len(cards)) // prod(factorial(count) for count in Counter(cards).values())
 
 
 def cards_left(counts: Counts) -> list[int]:

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from math import prod
 from typing import Any
 
-from motherlode.rules.chance import HIDDEN, Buffer, Outcomes, Truths, by_number, cards_left, evenly, rest
+from motherlode.rules.chance import HIDDEN, Buffer, Outcomes, Truths, by_number, cards_left, evenly, orders_of, rest
 from motherlode.rules.sets import members
 from tests.games.tricks.cards import CARDS
 from tests.games.tricks.state import DECK, HAND, SEATS
@@ -48,6 +49,9 @@ class TricksChance:
             hand = drawn[start : start + HAND]
             known += sorted(hand) if other == seat else [HIDDEN] * len(hand)
         return known
+
+    def orders(self, drawn: Sequence[int], players: int) -> int:
+        return prod(orders_of(drawn[start : start + HAND]) for start in range(1, len(drawn), HAND))
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         hands = [fields.hands[seat] | fields.gone[seat] for seat in range(fields.players)]

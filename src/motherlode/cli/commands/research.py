@@ -11,8 +11,10 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.argument("policy", required=False)
 @click.option("--out", type=FILE, help="Write the result here instead of to standard output.")
 @click.option("--name", help="What the policy is called on leaderboards; as it was typed if nothing is said.")
-@click.option("--game", "games", multiple=True, help="Only this game; may be repeated. The result is a trial then.")
-@click.option("--opponent", "opponents", multiple=True, help="Only this opponent; may be repeated. A trial, too.")
+@click.option("--game", "games", multiple=True, help="Only this game; may be repeated. Leaderboards say so.")
+@click.option(
+    "--opponent", "opponents", multiple=True, help="Only this opponent; may be repeated. The result is a trial then."
+)
 @click.option("--deals", type=click.IntRange(1), help="Only so many deals of each configuration. A trial, too.")
 @click.option(
     "--iterations", type=click.IntRange(1), help="Iterations a move, for a policy that is a bot which searches."

@@ -22,7 +22,7 @@ from motherlode.rules import State
 with needs("research"):
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
     from motherlode.envs.spaces import observation_space, state_space
 
@@ -224,6 +224,14 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.table.state
 
 
+class ParallelForm(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
+    """All agents send an action, and only that of the seat to move counts; the others wait."""
+
+    def __copy__(self) -> "ParallelForm":
+        """As of the environment within."""
+        return deepcopy(self)
+
+
 class MakeEnv(Protocol):
     def __call__(self, **options: Any) -> RawEnv: ...
 
@@ -245,7 +253,6 @@ def Forms(name: str, version: int) -> Made:
         return RawEnv(name, version=version, **options)
 
     def parallel_env(**options: Any) -> "ParallelEnv[str, Any, Any]":
-        """All agents send an action, and only that of the seat to move counts; the others wait."""
-        return turn_based_aec_to_parallel(raw_env(wait=True, **options))
+        return ParallelForm(raw_env(wait=True, **options))
 
     return Made(raw_env, raw_env, parallel_env)

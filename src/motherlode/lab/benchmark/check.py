@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motherlode.lab.benchmark.protocol import Suite
-from motherlode.lab.benchmark.report import Report
+from motherlode.lab.benchmark.report import Loss, Report, positions_of
 
 
 @dataclass(frozen=True)
@@ -25,13 +25,11 @@ def compare(reported: Report, found: Report, suite: Suite) -> list[Difference]:
         for report in (reported, found):
             if name in report.fingerprints and report.fingerprints[name] != fingerprint:
                 differences.append(Difference(f"the fingerprint of {name}", report.fingerprints[name], fingerprint))
-    for name in reported.fingerprints.keys() & found.fingerprints.keys() - suite.fingerprints.keys():
-        if reported.fingerprints[name] != found.fingerprints[name]:
-            differences.append(Difference(name, reported.fingerprints[name], found.fingerprints[name]))
     if reported.complete != found.complete:
         differences.append(Difference("whether all was played", *(_how_much(each) for each in (reported, found))))
     differences += _compare(_scores(reported), _scores(found))
-    differences += _compare(_losses(reported), _losses(found))
+    renewed = [loss.game for loss in reported.losses if _positions(reported, loss) != _positions(found, loss)]
+    differences += _compare(_losses(reported, renewed), _losses(found, renewed))
     return differences
 
 
@@ -53,11 +51,21 @@ def _scores(report: Report) -> Rows:
     }
 
 
-def _losses(report: Report) -> Rows:
-    return {
-        f"{loss.game}, the yardstick positions": (loss, f"{loss.loss.value:.4f} in {loss.positions}")
-        for loss in report.losses
-    }
+def _losses(report: Report, renewed: list[str]) -> Rows:
+    """What decisions cost; where the positions are not the same any more, only which they are."""
+    rows: Rows = {}
+    for loss in report.losses:
+        hashed = _positions(report, loss)
+        if loss.game in renewed:
+            what = f"{loss.game}, the yardstick positions, which were renewed: what decisions cost cannot be compared"
+            rows[what] = hashed, f"{loss.positions} positions {hashed[:12]}"
+        else:
+            rows[f"{loss.game}, the yardstick positions"] = loss, f"{loss.loss.value:.4f} in {loss.positions}"
+    return rows
+
+
+def _positions(report: Report, loss: Loss) -> str:
+    return report.fingerprints.get(positions_of(loss.game), "unknown")
 
 
 def _compare(reported: Rows, found: Rows) -> list[Difference]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import product
 from pathlib import Path
 
+from motherlode.lab.benchmark.protocol import suite
 from motherlode.lab.benchmark.report import BadReport, Report, Score, mean_of, read_report
 
 STYLE = """
@@ -25,7 +27,6 @@ ABOUT = (
     "Shares of victories in percent with their 95 % intervals, and behind them what equals would have. Every deal is "
     "played from all seats. The index is the mean of share by even share: 1 is an equal of the opponents."
 )
-TRIAL = " (trial)"
 
 Cells = list[str]
 
@@ -56,7 +57,16 @@ def tables(reports: Sequence[Report]) -> Iterator[tuple[str, list[Cells]]]:
 
 
 def _called(report: Report) -> str:
-    return report.name + ("" if report.complete else TRIAL)
+    """Its name, and if not all was played what was: all of some games, or a trial."""
+    return report.name if report.complete else f"{report.name} ({_part(report)})"
+
+
+def _part(report: Report) -> str:
+    fixed, games = suite(), {score.configuration.game for score in report.scores}
+    configurations = [each for each in fixed.configurations if each.game in games]
+    wanted = list(product(configurations, [each.name for each in fixed.opponents]))
+    is_whole = report.deals == fixed.deals and [(each.configuration, each.opponent) for each in report.scores] == wanted
+    return f"{', '.join(sorted(games))} only" if is_whole else "trial"
 
 
 def _in_short(report: Report, opponents: Sequence[str]) -> Cells:

@@ -4,6 +4,7 @@ import importlib
 import json
 import shlex
 import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -153,7 +154,10 @@ def load_policy(text: str, iterations: int | None = None) -> Policy:
 
 
 def _imported(text: str) -> Any:
+    """Of a package that is installed, or of a file or folder here, as `python -m` finds it."""
     module, _, name = text.partition(":")
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
     try:
         found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:

@@ -17,8 +17,6 @@ from motherlode.bots.registry import make_bot
 from motherlode.rules import Game, State, game, record
 
 NAME = "motherlode-benchmark/1"
-FINGERPRINT_MOVES = 30
-"""So many moves of one game of every configuration tell an opponent from another."""
 SEATS = 16
 """More than any table has."""
 
@@ -86,12 +84,12 @@ class Suite(msgspec.Struct, frozen=True):
         return digest.hexdigest()
 
     def fingerprint(self, opponent: Opponent) -> str:
-        """A hash of what an opponent plays against itself."""
+        """A hash of what an opponent plays against itself, in a whole game of every configuration."""
         digest = hashlib.sha256()
         for configuration in self.configurations:
             state = self.deal(configuration, 0)
             bots = [opponent.sit(state.game, 0, seat) for seat in range(state.players)]
-            while state.seat is not None and state.turn < FINGERPRINT_MOVES:
+            while state.seat is not None:
                 state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), opponent.budget))
             digest.update(record.write(state))
         return digest.hexdigest()

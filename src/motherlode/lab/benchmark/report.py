@@ -76,6 +76,11 @@ def read_report(text: bytes) -> Report:
         raise BadReport(f"This is no result of the form {FORMAT}: {error}.") from None
 
 
+def positions_of(game: str) -> str:
+    """What the fingerprint of a game's yardstick positions is called."""
+    return f"the positions of {game}"
+
+
 def versions() -> dict[str, str]:
     """What could make a difference."""
     found: dict[str, str] = {"python": platform.python_version()}

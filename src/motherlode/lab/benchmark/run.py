@@ -10,7 +10,7 @@ import numpy as np
 from motherlode.lab.arena import mean, share_of
 from motherlode.lab.benchmark.policies import BadPolicy, Policy, as_move
 from motherlode.lab.benchmark.protocol import SEATS, Configuration, Opponent, Suite
-from motherlode.lab.benchmark.report import Loss, Report, Score, versions
+from motherlode.lab.benchmark.report import Loss, Report, Score, positions_of, versions
 from motherlode.lab.benchmark.yardstick import fingerprint, measure_losses
 from motherlode.rules import Game, MotherlodeError, State, record
 
@@ -59,7 +59,7 @@ def run_benchmark(
     progress("the fingerprints of deals and opponents")
     found = {"deals": suite.fingerprint_deals()}
     found |= {opponent.name: suite.fingerprint(opponent) for opponent in plan.chosen(suite)}
-    found |= {f"the positions of {rules.name}": fingerprint(rules) for rules in plan.rules(suite)}
+    found |= {positions_of(rules.name): fingerprint(rules) for rules in plan.rules(suite)}
     return Report(
         benchmark=suite.name,
         policy=policy_text,

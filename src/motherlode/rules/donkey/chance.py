@@ -1,9 +1,21 @@
 """The deal of `donkey` as chance nodes."""
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
-from motherlode.rules.chance import Buffer, Counts, Outcomes, Truths, by_number, cards_left, evenly, place_of, rest
+from motherlode.rules.chance import (
+    Buffer,
+    Counts,
+    Outcomes,
+    Truths,
+    by_number,
+    cards_left,
+    evenly,
+    orders_of,
+    place_of,
+    rest,
+)
 from motherlode.rules.donkey.cards import CARDS, deck, face_of_bit
 from motherlode.rules.donkey.deal import PRINTED, Options, filled, offers_of, removed_of, rules_of
 from motherlode.rules.donkey.state import COLOURS, LAYOUT, SEATS
@@ -71,11 +83,13 @@ class DonkeyChance:
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         """Everything; the cards of an offer come in no order."""
-        begin = 1 + players
-        known = list(drawn[:begin])
-        for offer in range(begin, len(drawn), self._size):
-            known += sorted(drawn[offer : offer + self._size])
-        return known
+        return [*drawn[: 1 + players], *(face for offer in self._offers(drawn, players) for face in sorted(offer))]
+
+    def orders(self, drawn: Sequence[int], players: int) -> int:
+        return prod(orders_of(offer) for offer in self._offers(drawn, players))
+
+    def _offers(self, drawn: Sequence[int], players: int) -> list[Sequence[int]]:
+        return [drawn[start : start + self._size] for start in range(1 + players, len(drawn), self._size)]
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         sets = [*fields.donkeys[: fields.players], *fields.offers[: fields.number]]

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import prod
 from typing import Any
 
 from motherlode.rules.chance import (
@@ -13,6 +14,7 @@ from motherlode.rules.chance import (
     by_number,
     cards_left,
     evenly,
+    orders_of,
     place_of,
     rest,
 )
@@ -90,6 +92,9 @@ class GateChance:
             is_open = number % players == seat or number // players < ended
             known += sorted(hand) if is_open else [HIDDEN] * len(hand)
         return known
+
+    def orders(self, drawn: Sequence[int], players: int) -> int:
+        return prod(orders_of(hand) for hand in self._hands(drawn, players))
 
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         hands = [hand for dealt in fields.deals[: fields.round_number + 1] for hand in dealt[: fields.players]]

@@ -73,6 +73,10 @@ class MineChance:
     def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         return list(drawn)
 
+    def orders(self, drawn: Sequence[int], players: int) -> int:
+        """All see which card is turned up first."""
+        return 1
+
     def read(self, fields: Any, codes: Sequence[int]) -> list[int]:
         return [
             fields.first,
