@@ -15,8 +15,8 @@ def remembering(*turns: float) -> tuple[Level, ...]:
 LEVEL_TABLE = LevelTable(
     {
         "2": remembering(2.1, 3.8, 7.0, 9.0, 28.0),
-        "3": remembering(2.1, 3.8, 6.6, 9.5, 28.0),
+        "3": remembering(2.1, 3.8, 6.6, 9.5, 22.0),
         "4": remembering(2.3, 3.8, 6.5, 9.0, 25.0),
-        "5": remembering(2.3, 4.0, 6.5, 9.5, 25.0),
+        "5": remembering(2.3, 4.0, 6.5, 9.5, 17.0),
     }
 )
