@@ -49,6 +49,7 @@ class Single:
         self.by_points = rewards == "points"
         self.memory = memory
         self.actions = actions_of(self.game)
+        self._action_count = len(self.actions)
         self.spec = observation_spec(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
         self._act, self._plan = direct(self._batch.kernels.act), self._batch.address
@@ -104,8 +105,8 @@ class Single:
 
     def act(self, action: int) -> Sequence[float]:
         """Makes an action and returns what it brings every seat; nothing at all where nobody gets anything."""
-        if not 0 <= action < len(self._mask):
-            raise IllegalAction(f"{action} is no action; there are {len(self._mask)}.")
+        if not 0 <= action < self._action_count:
+            raise IllegalAction(f"{action} is no action; there are {self._action_count}.")
         turn = self._act(self._plan, action)
         if turn >= 0:
             self.seat = turn
