@@ -51,7 +51,7 @@ class GameTree:
         self.spec = observation_spec(game)
         self.largest = self.spec.high().astype(np.float32)
         self.row = c_int8 * self.spec.size
-        self.one_hot = np.eye(players).tolist()
+        self.one_hot: list[list[float]] = np.eye(players).tolist()
         """By seat: a number for every seat, 1 for this one and 0 for the others."""
         self.observe = direct(observer_of(game).observe)
         self.replay = batch_kernels(game).replay
@@ -201,12 +201,11 @@ class Position:
         row = self.tree.row()
         if self.buffer is not None:
             self.tree.observe(addressof(self.buffer), seat, memory, addressof(row))
-        return np.frombuffer(row, np.int8)
+        return np.frombuffer(row, np.int8)  # type: ignore[call-overload,no-any-return]  # any buffer would do
 
     def features(self, seat: int, memory: bool) -> npt.NDArray[np.float32]:
         """The observation as numbers from 0 to 1: each is the share of the largest that can stand there."""
-        shares: npt.NDArray[np.float32] = self.observe(seat, memory) / self.tree.largest
-        return shares
+        return np.divide(self.observe(seat, memory), self.tree.largest, dtype=np.float32)
 
     def seen(self, seat: int) -> list[int]:
         """What a seat knows of the decisions of chance."""

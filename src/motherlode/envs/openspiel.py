@@ -5,7 +5,7 @@ secrets no player knows what another one does not, and they can be had as games 
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -150,8 +150,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seat, tree = at.player if player is None else player, at.tree
         if not 0 <= seat < tree.players:
             raise pyspiel.SpielError(f"There is no player {seat} of {tree.players} here.")
-        numbers: list[float] = at.features(seat, memory=False).data.tolist()  # a quarter quicker than the array's own
-        return tree.one_hot[seat] + numbers
+        numbers = at.features(seat, memory=False).data.tolist()  # a quarter quicker than the array's own
+        return tree.one_hot[seat] + cast(list[float], numbers)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.at.outcomes()
