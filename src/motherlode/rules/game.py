@@ -160,9 +160,12 @@ class Game:
 
         Choices are what the rules leave to people: who starts (`spec.starter`), and wishes (`spec.wishes`).
         """
+        return self.start(self.shuffle(players, rng, options, **choices), players, options)
+
+    def shuffle(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> Any:
+        """The deal of such a game."""
         rng = Sha256Rng(rng) if isinstance(rng, int | str | bytes) else rng
-        deal = self.deals.shuffle(players, self.options(players, options), rng, **choices)
-        return self.start(deal, players, options)
+        return self.deals.shuffle(players, self.options(players, options), rng, **choices)
 
     def start(self, deal: Any, players: int, options: Any = None) -> "State":
         """A new game from a deal given card by card: a struct of the game's `Deal`, or the same as a dictionary."""
