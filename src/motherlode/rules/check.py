@@ -20,7 +20,7 @@ from motherlode.rules.splitmix64 import SplitMix64
 
 CLAUSE = re.compile(r"[A-Z]\d+|over")
 SEATS = 8
-SAMPLE = 7
+SAMPLE = 17
 """Every so many moves the dearer promises are looked at."""
 
 
