@@ -127,12 +127,12 @@ class Single:
         standing = self.game.abi.standing
         return victory([standing(self._address, seat) for seat in range(self.players)])
 
-    def observe(self, seat: int) -> Row:
-        row = self._row
-        if seat != self.seat:
-            row = self._other_row
-            self._look(self._address, seat, self.memory, self._other_address)
-        return row.copy()
+    def observe(self, seat: int) -> tuple[Row, Row]:
+        """What a seat sees, and the mask of its legal actions: none if the decision is not its own."""
+        if seat == self.seat:
+            return self._row.copy(), self._mask.copy()
+        self._look(self._address, seat, self.memory, self._other_address)
+        return self._other_row.copy(), self._no_mask.copy()
 
     def observe_all(self) -> Row:
         """What every seat could remember: a row for each."""

@@ -132,7 +132,7 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat, table = self._seats[agent], self.table
-        row, mask = table.observe(seat), table.mask(seat)
+        row, mask = table.observe(seat)
         if self._encodes:
             row = self.encoder.encode(row)
         if self.waiting is not None:
