@@ -97,8 +97,12 @@ class InnerServer:
     def __init__(self, folder: str) -> None:
         from motherlode.web.config import Config
         from motherlode.web.limits import RATES, Rate
-        from motherlode.web.manager import Writer  # older programs have it elsewhere, and here too
         from motherlode.web.server import make_server
+
+        try:
+            from motherlode.table.log_writer import Writer
+        except ModuleNotFoundError:  # the first edition
+            from motherlode.table.store import Writer  # type: ignore[attr-defined,no-redef]
 
         self.writer: Any = None
         begin, plenty = Writer.__init__, Rate(1e12, 1e12)

@@ -335,7 +335,7 @@ def test_a_server_stops_in_the_middle_of_a_query(shared: str, monkeypatch: pytes
     monkeypatch.setattr(cluster.Cluster, "_look", look)
 
     async def test() -> None:
-        async with asyncio.timeout(60), serving(shared):
+        async with asyncio.timeout(LONGEST), serving(shared):
             pass
 
     run(test())

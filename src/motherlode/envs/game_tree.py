@@ -51,6 +51,8 @@ class GameTree:
         self.spec = observation_spec(game)
         self.largest = self.spec.high().astype(np.float32)
         self.row = c_int8 * self.spec.size
+        self.one_hot: list[list[float]] = np.eye(players).tolist()
+        """By seat: a number for every seat, 1 for this one and 0 for the others."""
         self.observe = direct(observer_of(game).observe)
         self.replay = batch_kernels(game).replay
         self.prefix: tuple[int, ...] = ()
@@ -148,7 +150,7 @@ class Position:
         self.picks_past = not drawn and len(tree.pasts) > 1
         """Whether chance decides at once all that it may have decided before the start."""
         self.over = not self.by_chance and buffer is not None and buffer[tree.game.state_size] == 0
-        self.seat = tree.game.abi.seat(addressof(buffer)) if buffer is not None else 0
+        self.seat = buffer[tree.game.seat_place] if buffer is not None else 0
         self.player = CHANCE if self.by_chance else NOBODY if self.over else self.seat
         """Whose decision it is."""
 
@@ -199,11 +201,11 @@ class Position:
         row = self.tree.row()
         if self.buffer is not None:
             self.tree.observe(addressof(self.buffer), seat, memory, addressof(row))
-        return np.frombuffer(memoryview(row), np.int8)
+        return np.frombuffer(row, np.int8)  # type: ignore[call-overload,no-any-return]  # any buffer would do
 
     def features(self, seat: int, memory: bool) -> npt.NDArray[np.float32]:
         """The observation as numbers from 0 to 1: each is the share of the largest that can stand there."""
-        return self.observe(seat, memory).astype(np.float32) / self.tree.largest
+        return np.divide(self.observe(seat, memory), self.tree.largest, dtype=np.float32)
 
     def seen(self, seat: int) -> list[int]:
         """What a seat knows of the decisions of chance."""

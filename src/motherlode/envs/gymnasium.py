@@ -125,9 +125,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.table.actions.action(move)
 
     def _observation(self) -> dict[str, Any]:
-        row = self.encoder.encode(self.table.observe(self.seat))
-        seen = dict(self.encoder.split(row)) if self.named else row
-        return {"observation": seen, "action_mask": self.table.mask(self.seat)}
+        row, mask = self.table.observe(self.seat)
+        encoded = self.encoder.encode(row)
+        return {"observation": dict(self.encoder.split(encoded)) if self.named else encoded, "action_mask": mask}
 
     def state(self) -> Encoded:
         """What all seats could remember together, for centralised critics: a row for each seat."""

@@ -5,7 +5,7 @@ secrets no player knows what another one does not, and they can be had as games 
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -146,12 +146,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.legal_actions()
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        seat = self.at.player if player is None else player
-        players = self.at.tree.players
-        if not 0 <= seat < players:
-            raise pyspiel.SpielError(f"There is no player {seat} of {players} here.")
-        numbers: list[float] = self.at.features(seat, memory=False).tolist()
-        return [float(seat == place) for place in range(players)] + numbers
+        at = self.at
+        seat, tree = at.player if player is None else player, at.tree
+        if not 0 <= seat < tree.players:
+            raise pyspiel.SpielError(f"There is no player {seat} of {tree.players} here.")
+        numbers = at.features(seat, memory=False).data.tolist()  # a quarter quicker than the array's own
+        return tree.one_hot[seat] + cast(list[float], numbers)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.at.outcomes()

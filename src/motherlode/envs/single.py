@@ -49,6 +49,7 @@ class Single:
         self.by_points = rewards == "points"
         self.memory = memory
         self.actions = actions_of(self.game)
+        self._action_count = len(self.actions)
         self.spec = observation_spec(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
         self._act, self._plan = direct(self._batch.kernels.act), self._batch.address
@@ -104,8 +105,8 @@ class Single:
 
     def act(self, action: int) -> Sequence[float]:
         """Makes an action and returns what it brings every seat; nothing at all where nobody gets anything."""
-        if not 0 <= action < len(self._mask):
-            raise IllegalAction(f"{action} is no action; there are {len(self._mask)}.")
+        if not 0 <= action < self._action_count:
+            raise IllegalAction(f"{action} is no action; there are {self._action_count}.")
         turn = self._act(self._plan, action)
         if turn >= 0:
             self.seat = turn
@@ -126,12 +127,12 @@ class Single:
         standing = self.game.abi.standing
         return victory([standing(self._address, seat) for seat in range(self.players)])
 
-    def observe(self, seat: int) -> Row:
-        row = self._row
-        if seat != self.seat:
-            row = self._other_row
-            self._look(self._address, seat, self.memory, self._other_address)
-        return row.copy()
+    def observe(self, seat: int) -> tuple[Row, Row]:
+        """What a seat sees, and the mask of its legal actions: none if the decision is not its own."""
+        if seat == self.seat:
+            return self._row.copy(), self._mask.copy()
+        self._look(self._address, seat, self.memory, self._other_address)
+        return self._other_row.copy(), self._no_mask.copy()
 
     def observe_all(self) -> Row:
         """What every seat could remember: a row for each."""

@@ -13,6 +13,7 @@ import pickle
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -77,6 +78,10 @@ def _compiled_files(game: Path) -> list[Path]:
     ]
 
 
+_one_at_a_time = threading.Lock()
+"""Numba has one folder for all threads, and two may read sources first at the same time."""
+
+
 @cache
 def cache_folder(*packages: str) -> Path | None:
     """Where the compiled code of a package, made for other ones, is kept; None where nothing can be written."""
@@ -84,7 +89,9 @@ def cache_folder(*packages: str) -> Path | None:
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {config.DISABLE_JIT}".encode())
     for file in dict.fromkeys(file for package in packages for file in _sources(package)):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
-    for base in (config.CACHE_DIR or platformdirs.user_cache_dir("motherlode"), tempfile.gettempdir() + "/motherlode"):
+    with _one_at_a_time:
+        chosen = config.CACHE_DIR
+    for base in (chosen or platformdirs.user_cache_dir("motherlode"), tempfile.gettempdir() + "/motherlode"):
         folder = Path(base) / digest.hexdigest()[:20]
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -210,12 +217,13 @@ def keep_code(function: Callable[..., Any], packages: tuple[str, ...]) -> KeptCo
     folder = cache_folder(*packages)
     if folder is None:
         return None
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)  # where Numba's locators look
-    try:
-        return KeptCode(function)
-    finally:
-        config.CACHE_DIR = before
+    with _one_at_a_time:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)  # where Numba's locators look
+        try:
+            return KeptCode(function)
+        finally:
+            config.CACHE_DIR = before
 
 
 def _lock_patiently(file: int) -> None:

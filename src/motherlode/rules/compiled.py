@@ -52,10 +52,12 @@ class Exported(CPUDispatcher):  # type: ignore[misc]
 _exported: dict[str, list[Exported]] = defaultdict(list)
 
 
-def jit_for(module: str) -> Callable[[F], F]:
-    """The decorator that compiles a module's functions for the types that others call them with."""
+def jit_for(module: str, inline: bool = False) -> Callable[[F], F]:
+    """The decorator that compiles a module's functions for the types that others call them with; into each of them, if
+    it is not left to the compiler. A function that is handed an array and calls no other need not count its holders.
+    """
     package = module.rpartition(".")[0]
-    return lambda function: _compile((package,), function, CPUDispatcher)
+    return lambda function: _compile((package,), function, CPUDispatcher, inline=inline)
 
 
 def exported_for(module: str, result: Any = int64, made_for: str | None = None, nogil: bool = True) -> Callable[[F], F]:
@@ -69,7 +71,7 @@ def exported_for(module: str, result: Any = int64, made_for: str | None = None, 
     packages = (package,) if made_for is None else (package, made_for)
 
     def export(function: F) -> F:
-        compiled = _compile(packages, function, Exported, nogil)
+        compiled = _compile(packages, function, Exported, nogil=nogil)
         if isinstance(compiled, Exported):
             compiled.signature = result(*[int64] * function.__code__.co_argcount)
             compiled._cache.package = packages[-1]
@@ -84,11 +86,12 @@ def float_exported_for(module: str) -> Callable[[F], F]:
     return exported_for(module, types.float64)
 
 
-def _compile(packages: tuple[str, ...], function: F, dispatcher: Any, nogil: bool = True) -> F:
+def _compile(packages: tuple[str, ...], function: F, dispatcher: Any, *, nogil: bool = True, inline: bool = False) -> F:
     if config.DISABLE_JIT:
         return function
     _name_by_what_it_holds(function)
-    compiled = dispatcher(function, targetoptions={"nopython": True, "nogil": nogil, "boundscheck": None})
+    options = {"nopython": True, "nogil": nogil, "boundscheck": None, "forceinline": inline}
+    compiled = dispatcher(function, targetoptions=options)
     kept = keep_code(function, packages)
     if kept:
         compiled._cache = kept

@@ -58,7 +58,8 @@ class Game:
         """How many int64 numbers the fields of a state take."""
         self.Buffer = c_int64 * (self.state_size + 1 + self.states.MAX_MOVES)
         """What a state is kept in: its fields, the number of legal moves, and their codes."""
-        self._seat_place = self.states.LAYOUT.place("seat")
+        self.seat_place = self.states.LAYOUT.place("seat")
+        """Where in it stands whose decision it is."""
         self._check_options = lru_cache(CHECKED)(self.deals.check_options)
 
     def __repr__(self) -> str:
@@ -159,9 +160,12 @@ class Game:
 
         Choices are what the rules leave to people: who starts (`spec.starter`), and wishes (`spec.wishes`).
         """
+        return self.start(self.shuffle(players, rng, options, **choices), players, options)
+
+    def shuffle(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> Any:
+        """The deal of such a game."""
         rng = Sha256Rng(rng) if isinstance(rng, int | str | bytes) else rng
-        deal = self.deals.shuffle(players, self.options(players, options), rng, **choices)
-        return self.start(deal, players, options)
+        return self.deals.shuffle(players, self.options(players, options), rng, **choices)
 
     def start(self, deal: Any, players: int, options: Any = None) -> "State":
         """A new game from a deal given card by card: a struct of the game's `Deal`, or the same as a dictionary."""
@@ -224,7 +228,7 @@ class State(msgspec.Struct, eq=False, gc=False):
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return self._buffer[self.game._seat_place] if self._legal else None
+        return self._buffer[self.game.seat_place] if self._legal else None
 
     @property
     def over(self) -> bool:

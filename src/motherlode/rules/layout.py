@@ -7,6 +7,7 @@ of arrays). Every field is an int64 because only those behave alike compiled and
 from collections import namedtuple
 from collections.abc import Callable
 from ctypes import Array, c_int64
+from functools import partial
 from itertools import accumulate
 from math import prod
 from operator import itemgetter
@@ -36,7 +37,7 @@ class Layout(Generic[T]):
         self._take_flat = itemgetter(*flat.values())
         self._nested = [itemgetter(*rows) for rows in nested.values()]
         made: Any = namedtuple(cls.__name__, [*flat, *nested])  # type: ignore[misc]
-        self._make = made._make
+        self._make = partial(tuple.__new__, made)  # the class's own also counts, for every state
 
     def place(self, field: str) -> int:
         """Where a field that is one number lies."""

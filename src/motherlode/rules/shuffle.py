@@ -4,8 +4,10 @@ The stream is SHA-256 of the seed's bytes followed by a counter of eight bytes; 
 A number that would favour some results is dropped, so every order of the cards is equally likely.
 """
 
-import hashlib
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import count
+from struct import Struct
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -25,18 +27,22 @@ class Sha256Rng:
 
     def __init__(self, seed: Seed) -> None:
         self._seed = seed if isinstance(seed, bytes) else str(seed).encode()
-        self._numbers = self._read()
+        self._next = self._read().__next__
 
     def _read(self) -> Iterator[int]:
-        counter = 0
-        while True:
-            digest = hashlib.sha256(self._seed + counter.to_bytes(8, "big")).digest()
-            yield from (int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8))
-            counter += 1
+        for counter in count():
+            yield from _FOUR_NUMBERS(sha256(self._seed + counter.to_bytes(8, "big")).digest())
 
     def below(self, n: int) -> int:
-        fair = (1 << 64) // n * n
-        return next(number for number in self._numbers if number < fair) % n
+        fair = _NUMBERS - _NUMBERS % n
+        number = self._next()
+        while number >= fair:
+            number = self._next()
+        return number % n
+
+
+_NUMBERS = 1 << 64
+_FOUR_NUMBERS = Struct(">4Q").unpack
 
 
 def shuffled(cards: Sequence[T], rng: Rng) -> list[T]:

@@ -75,9 +75,10 @@ class Play:
         assert self.seat is not None, "a game that is over has no moves"
         self.state = state = self.after(move)
         self._ahead = None
-        self.history.add(self.seat, move, state.forget_past())
+        made = state.game.moves[move]
+        self.history.add(self.seat, made.text, state.forget_past())  # the game's own text, not one more of each move
         self.mover, self.seat = self.seat, state.seat
-        self.moves.append(state.game.moves[move])
+        self.moves.append(made)
 
     def take_back(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]

@@ -4,12 +4,11 @@ What is new is not told here but asked for by the page, so that everybody gets o
 """
 
 import asyncio
-from contextlib import suppress
 from typing import Protocol
 
 from motherlode.contests.tournaments import Mark, Tournaments
 from motherlode.table import frames
-from motherlode.web import logs
+from motherlode.web.chores import Chore
 from motherlode.web.connection import AGAIN
 from motherlode.web.manager import TableManager
 
@@ -36,8 +35,7 @@ class ContestWatch:
         self._rows = rows
         self._followers: dict[str, set[Follower]] = {}
         self._marks: dict[str, Mark] = {}
-        self._wake = asyncio.Event()
-        self._watching = asyncio.create_task(self._watch())
+        self._chore = Chore(self._look, EVERY, "tournaments are not looked at")
 
     async def mark(self, code: str) -> Mark | None:
         """How a tournament stands; none if there is no such."""
@@ -57,32 +55,17 @@ class ContestWatch:
 
     def hurry(self) -> None:
         """Something happened: the next look is now."""
-        self._wake.set()
+        self._chore.hurry()
 
     async def stop(self) -> None:
-        self._watching.cancel()
-        await asyncio.gather(self._watching, return_exceptions=True)
-
-    async def _watch(self) -> None:
-        failing = False
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
-                    await self._wake.wait()
-            self._wake.clear()
-            if self._manager.stopping:
-                self._send_away()
-            if not self._followers:
-                continue
-            try:
-                await self._look()
-                failing = False
-            except Exception as error:
-                if not failing:
-                    logs.fail("tournaments are not looked at", error)
-                failing = True
+        await self._chore.stop()
 
     async def _look(self) -> None:
+        """While nobody has such a page open, nothing is looked at."""
+        if self._manager.stopping:
+            self._send_away()
+        if not self._followers:
+            return
         found = await asyncio.to_thread(self._rows.marks, list(self._followers))
         for code, mark in found.items():
             if code in self._followers and mark != self._marks[code]:

@@ -1,15 +1,14 @@
 """The lobby: who watches it, and one look a second for all of them."""
 
-import asyncio
 import time
-from contextlib import suppress
 from typing import Protocol
 
 from motherlode.table import frames
 from motherlode.table.matching import FILL_AFTER
 from motherlode.table.peace import Peace
 from motherlode.table.seekers import Seekers
-from motherlode.web import logs, matchmaker
+from motherlode.web import matchmaker
+from motherlode.web.chores import Chore
 from motherlode.web.connection import AGAIN
 from motherlode.web.guests import Identity
 from motherlode.web.lobby_list import Change, LobbyList
@@ -38,8 +37,7 @@ class Lobby:
         self.watchers: set[Watcher] = set()
         self._list = LobbyList(store, peace.circles, manager.attended, manager.ports.clock.now)
         self._waiting: dict[str, int] = {}
-        self._wake = asyncio.Event()
-        self._watching = asyncio.create_task(self._watch())
+        self._chore = Chore(self._look, EVERY, "the lobby is not looked at")
 
     async def tables(self, person: str) -> tuple[LobbyTable, ...]:
         """The tables as they are now, for who asks once."""
@@ -59,35 +57,19 @@ class Lobby:
 
     def hurry(self) -> None:
         """Something happened: the next look is now."""
-        self._wake.set()
+        self._chore.hurry()
 
     async def stop(self) -> None:
-        self._watching.cancel()
-        await asyncio.gather(self._watching, return_exceptions=True)
+        await self._chore.stop()
         await self.matchmaker.close()
 
-    async def _watch(self) -> None:
-        """While nobody is in the lobby, nothing is looked at."""
-        failing = False
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
-                    await self._wake.wait()
-            self._wake.clear()
-            if self._manager.stopping:
-                for watcher in list(self.watchers):
-                    watcher.hang_up(AGAIN)  # another server has the same lobby
-            if not self.watchers:
-                continue
-            try:
-                await self._look()
-                failing = False
-            except Exception as error:
-                if not failing:
-                    logs.fail("the lobby is not looked at", error)
-                failing = True
-
     async def _look(self) -> None:
+        """While nobody is in the lobby, nothing is looked at."""
+        if self._manager.stopping:
+            for watcher in list(self.watchers):
+                watcher.hang_up(AGAIN)  # another server has the same lobby
+        if not self.watchers:
+            return
         self._tell(await self._list.look())
         if await self.matchmaker.look(self._list.open_tables()):
             self.hurry()

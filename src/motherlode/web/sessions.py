@@ -8,7 +8,7 @@ import asyncio
 import time
 
 from motherlode.table.people import People, Revoked
-from motherlode.web import logs
+from motherlode.web.chores import Chore
 from motherlode.web.connection import Connection
 from motherlode.web.guests import COOKIE_SECONDS, Identity
 from motherlode.web.lobby import Lobby
@@ -30,7 +30,7 @@ class Sessions:
         self._marks: set[str] = set()
         self._newest = int(1000 * (time.time() - COOKIE_SECONDS))
         self._read()
-        self._watching = asyncio.create_task(self._watch())
+        self._chore = Chore(self.refresh, EVERY, "sessions are not looked at")
 
     def is_valid(self, identity: Identity) -> bool:
         guest, session = identity
@@ -44,8 +44,7 @@ class Sessions:
             self._hang_up()
 
     async def stop(self) -> None:
-        self._watching.cancel()
-        await asyncio.gather(self._watching, return_exceptions=True)
+        await self._chore.stop()
 
     def _read(self) -> bool:
         """Whether something is revoked that was not."""
@@ -67,16 +66,3 @@ class Sessions:
         for watcher in list(self._lobby.watchers):
             if watcher.identity is not None and not self.is_valid(watcher.identity):
                 watcher.hang_up(ENDED)
-
-    async def _watch(self) -> None:
-        """Again and again; a database that does not answer is told of once."""
-        failing = False
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.refresh()
-                failing = False
-            except Exception as error:
-                if not failing:
-                    logs.fail("sessions are not looked at", error)
-                failing = True

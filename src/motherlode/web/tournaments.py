@@ -25,6 +25,7 @@ from motherlode.table.decide import new_code
 from motherlode.table.fair import bot_chance
 from motherlode.table.play import Play
 from motherlode.web import logs
+from motherlode.web.chores import Chore
 from motherlode.web.manager import TableManager
 
 LOOK = 2
@@ -41,7 +42,7 @@ class TournamentKeeper:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One look at a time; gone when nobody looks."""
         self._pars: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._chore = asyncio.create_task(self._watch())
+        self._chore = Chore(self.check_due, LOOK, "tournaments are not looked after")
 
     async def find(self, code: str) -> Tournament:
         """A tournament as it stands after whatever had to be done."""
@@ -137,14 +138,6 @@ class TournamentKeeper:
 
     # What happens by itself.
 
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.check_due()
-            except Exception as error:
-                logs.fail("tournaments are not looked after", error)
-
     async def check_due(self) -> None:
         now, cluster = self._manager.ports.clock.now(), self._manager.cluster
         for code in await asyncio.to_thread(self.rows.due, now, MOST_DUE):
@@ -152,7 +145,7 @@ class TournamentKeeper:
                 await self.look_after(code)
 
     async def stop(self) -> None:
-        tasks = [self._chore, *self._pars.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._chore.stop()
+        for par in self._pars.values():
+            par.cancel()
+        await asyncio.gather(*self._pars.values(), return_exceptions=True)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.envs import zero_sum
-from motherlode.envs.kernels.arrays import Rewards, bytes_at, codes_at, rewards_at
+from motherlode.envs.kernels.arrays import Rewards, bytes_at, clear, codes_at, rewards_at
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules.compiled import Ints, address_of, copy, exported_for, ints_at, jit_for, rng_at, shared
 from motherlode.rules.compiled_rng import below, seed
@@ -104,22 +104,25 @@ def game_ints(plan: Ints, field: int, game: int) -> Ints:
 
 
 @jit
-def set_mask(plan: Ints, game: int, legal: int) -> None:
-    """Sets the mask of the listed moves: few places change, so the rest is left alone."""
+def set_mask(plan: Ints, game: int) -> None:
+    """The mask of the listed moves. All of the old one is cleared: so many bytes each time are quicker than as few as
+    there were moves, of which no processor guesses the number.
+    """
     listed = list_of(plan, game)
     mask = mask_of(plan, game)
     by_code = ints_at(plan[BY_CODE], plan[CODE_COUNT])
+    clear(mask, plan[ACTION_COUNT])
     for i in range(listed[0]):
-        mask[by_code[listed[1 + i]]] = legal
+        mask[by_code[listed[1 + i]]] = 1
 
 
 @shared
 def observe_game(plan: Ints, game: int, abi: Any, seen: Any) -> None:
-    """Mask, seat and observation of a state; the old mask must be gone."""
+    """Mask, seat and observation of a state."""
     state = state_of(plan, game)
     listed = list_of(plan, game)
     listed[0] = abi.legal_moves(state, plan[LISTS] + 8 * (1 + plan[MAX_MOVES]) * game + 8)
-    set_mask(plan, game, 1)
+    set_mask(plan, game)
     to_move = abi.seat(state)
     game_ints(plan, SEATS, game)[0] = to_move
     seen.observe(state, to_move, plan[MEMORY], plan[ROWS] + plan[ROW_SIZE] * game)
@@ -245,7 +248,6 @@ def step(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
         if over:
             keep_final(plan, game, abi)
             begin(plan, game, numbers, abi)
-        set_mask(plan, game, 0)
         observe_game(plan, game, abi, seen)
     return 0
 
@@ -260,7 +262,6 @@ def act(plan_at: int, action: int, abi: Any, seen: Any) -> int:
     if not is_legal(plan, 0):
         return ILLEGAL
     over = move(plan, 0, abi)
-    set_mask(plan, 0, 0)
     observe_game(plan, 0, abi, seen)
     return OVER if over else game_ints(plan, SEATS, 0)[0]
 
@@ -272,7 +273,6 @@ def reset(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     numbers = np.empty(plan[DEAL_SIZE], np.int64)
     for game in range(first, last):
         begin(plan, game, numbers, abi)
-        set_mask(plan, game, 0)
         observe_game(plan, game, abi, seen)
     return 0
 
@@ -283,7 +283,6 @@ def refresh(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     plan = ints_at(plan_at, PLAN)
     for game in range(first, last):
         note_scores(plan, game, abi)
-        set_mask(plan, game, 0)
         observe_game(plan, game, abi, seen)
     return 0
 

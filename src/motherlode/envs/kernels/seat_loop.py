@@ -39,7 +39,6 @@ from motherlode.envs.kernels.loop import (
     move,
     observe_game,
     rewards_of,
-    set_mask,
     state_of,
 )
 from motherlode.rules.compiled import Ints, address_of, call_2, copy, ints_at, jit_for, rng_at, shared
@@ -151,6 +150,5 @@ def seat_step(plan_at: int, first: int, last: int, is_new: int, abi: Any, seen: 
         over = play_others(plan, game, numbers, known, total, over, abi, seen)
         copy_rewards(total, rewards_of(plan, game), plan[PLAYERS])
         bytes_at(plan[DONE] + game, 1)[0] = over and is_new == 0
-        set_mask(plan, game, 0)
         observe_game(plan, game, abi, seen)
     return 0

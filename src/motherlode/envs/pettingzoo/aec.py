@@ -83,6 +83,7 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = len(self._game.actions) + wait
         self.encoder = encoder(self._game.game, encoding)
+        self._encodes = encoding != "ordinal"
         self.observation_spaces = {
             agent: observation_space(self.encoder, actions, named) for agent in self.possible_agents
         }
@@ -126,11 +127,14 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.agent_selection = agent_of(max(self.table.seat, 0))
         if self.table.over:
             self.terminations = self._end()
-        self._show()
+        if self.render_mode == HUMAN:
+            print_table(self.table.state)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat, table = self._seats[agent], self.table
-        row, mask = self.encoder.encode(table.observe(seat)), table.mask(seat)
+        row, mask = table.observe(seat)
+        if self._encodes:
+            row = self.encoder.encode(row)
         if self.waiting is not None:
             mask = np.append(mask, np.int8(seat != table.seat))
         return {"observation": self.encoder.split(row) if self.named else row, "action_mask": mask}
@@ -156,11 +160,12 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.truncations = self._end()
         else:
             self.agent_selection = self.possible_agents[self.table.seat]
-        self._show()
+        if self.render_mode == HUMAN:
+            print_table(self.table.state)
 
     def _act(self, agent: str, action: Any) -> Sequence[float]:
         """Makes the action and returns what it brings every seat, if anything."""
-        number = checks.action_number(action)
+        number = action if type(action) is int else checks.action_number(action)
         try:
             if number == self.waiting:
                 raise IllegalAction(f"Action {number} is to wait, and {agent} is to move.")
@@ -213,10 +218,6 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def render(self) -> Any:
         """What an onlooker sees."""
         return render(self.table.state, self.render_mode)
-
-    def _show(self) -> None:
-        if self.render_mode == HUMAN:
-            print_table(self.table.state)
 
     @property
     def game_state(self) -> State:

@@ -41,6 +41,7 @@ from motherlode.rules.gate.state import (
 )
 
 jit = jit_for(__name__)
+inlined = jit_for(__name__, inline=True)
 
 ROW = (1 << NUMBERS) - 1
 GREENS = ROW
@@ -96,7 +97,7 @@ def draw(cards: Ints, length: int, number: int, rng: RngState) -> int:
 @jit
 def side(state: GateState, seat: int) -> int:
     """Whose purse the seat's chips go to: its own, or its team's (G17)."""
-    return seat % state.sides
+    return seat if seat < state.sides else seat - state.sides  # a remainder could be an error, which costs its callers
 
 
 # House rules (`housed.py`), as far as others need to know of them
@@ -234,7 +235,7 @@ def moves_of(hand: int) -> int:
     return hand & NUMBERED | (AS_ANY if hand >> BLACK else 0)
 
 
-@jit
+@inlined
 def allowed(state: GateState) -> int:
     """The legal moves as a set of their codes (G6, G9, G11, G15)."""
     if state.over:

@@ -19,6 +19,7 @@ class MineChance:
 
     def __init__(self, options: Options = PRINTED) -> None:
         self._copies = copies_of(options)
+        self._together = options.turn_up == "together"
 
     def under(self, options: Options) -> "MineChance":
         return MineChance(options)
@@ -65,7 +66,10 @@ class MineChance:
         ]
 
     def settle(self, buffer: Buffer, drawn: Sequence[int], code: int) -> None:
-        """Where two cards are turned up together, chance may decide both."""
+        """Where two cards are turned up together, chance may decide both, or only the first."""
+        if not self._together:
+            buffer[CELLS + code] = drawn[-1]
+            return
         new = [cell for cell in (buffer[UP], code) if cell != NO_CELL and not is_in(buffer[SEEN : SEEN + 2], cell)]
         for cell, face in zip(new, drawn[-len(new) :], strict=True):
             buffer[CELLS + cell] = face

@@ -106,9 +106,8 @@ def _deal(asking: Asking, terms: Terms, values: dict[int, str]) -> log.Started:
 
 def _started(asking: Asking, origin: int | str, choices: dict[str, Any], number: int | None = None) -> log.Started:
     settings = asking.table.settings
-    state = asking.table.game.deal(settings.players, origin, settings.options, **choices)
-    deal = msgspec.to_builtins(state.deal)
-    return log.Started(deal, choices, asking.token(NAME), asking.token(SECRET), number)
+    deal = asking.table.game.shuffle(settings.players, origin, settings.options, **choices)
+    return log.Started(msgspec.to_builtins(deal), choices, asking.token(NAME), asking.token(SECRET), number)
 
 
 def _choices(table: Table) -> dict[str, Any]:

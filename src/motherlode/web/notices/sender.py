@@ -13,6 +13,7 @@ from motherlode.table.notices.kinds import OF_GATHERING, OF_TIME
 from motherlode.table.notices.outbox import MOST_TRIES, SENT_APART, Outbox, Taken
 from motherlode.table.notices.wishes import Wishes
 from motherlode.web import logs
+from motherlode.web.chores import Chore
 from motherlode.web.config import Config
 from motherlode.web.manager import TableManager
 from motherlode.web.notices import push, webhook
@@ -47,27 +48,13 @@ class NoticeSender:
         """Who came to which table since the last look, and when."""
         self._free = asyncio.Semaphore(AT_ONCE)
         manager.arrived = self._arrived
-        self._working = asyncio.create_task(self._work())
+        self._chore = Chore(lambda: self.look(manager.ports.clock.now()), EVERY, "notices are not sent")
 
     async def stop(self) -> None:
-        self._working.cancel()
-        await asyncio.gather(self._working, return_exceptions=True)
+        await self._chore.stop()
 
     def _arrived(self, person: str, code: str) -> None:
         self._seen[person, code] = self._manager.ports.clock.now()
-
-    async def _work(self) -> None:
-        """Again and again; a database that does not answer is told of once."""
-        failing = False
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.look(self._manager.ports.clock.now())
-                failing = False
-            except Exception as error:
-                if not failing:
-                    logs.fail("notices are not sent", error)
-                failing = True
 
     async def look(self, now: int) -> None:
         """Sends what is due."""
