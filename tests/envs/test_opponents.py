@@ -8,7 +8,7 @@ import pytest
 
 import motherlode.envs.gymnasium  # noqa: F401  (registers the games)
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.compiled_policy import compiled_policy
+from motherlode.bots.registry import compiled_at
 from motherlode.envs import VectorEnv, observe
 from motherlode.envs.gymnasium_vector import SeatVectorEnv
 from motherlode.envs.pettingzoo import donkey_v0
@@ -19,8 +19,8 @@ COMPILED = [
     (name, bot, players)
     for name, spec in GAMES.items()
     for bot in bots_of(game(name))
-    if compiled_policy(make_bot(bot, game(name))) is not None
     for players in {spec.players[0], spec.players[-1]}
+    if compiled_at(bot, game(name), players, {}) is not None
 ]
 
 
@@ -59,14 +59,14 @@ def test_compiled_opponents_are_the_bots(name: str, bot: str, players: int) -> N
 @pytest.mark.parametrize("name", list(GAMES))
 def test_bots_without_compiled_choices_play_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are asked in Python, game by game; here one that could do otherwise."""
-    monkeypatch.setattr("motherlode.envs.seat_batch.compiled_opponent", lambda game, opponent: None)
+    monkeypatch.setattr("motherlode.envs.seat_batch.compiled_opponent", lambda *table: None)
     check_moves(name, "greedy", 2)
 
 
 def test_the_wanted_opponents_are_compiled() -> None:
     """In every game, as docs/research says."""
     for name in GAMES:
-        assert {"random", "greedy"} <= {bot for game_name, bot, _ in COMPILED if game_name == name}
+        assert {"random", "easy", "medium", "greedy"} <= {bot for game_name, bot, _ in COMPILED if game_name == name}
 
 
 def points(env: VectorEnv, number: int) -> list[int]:

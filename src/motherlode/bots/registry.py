@@ -14,7 +14,7 @@ from typing import Any
 from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
 from motherlode.bots.levels import CHARACTERS, Level, LevelTable
 from motherlode.bots.protocol import Bot, Budget, Rating
-from motherlode.rules import Game, Knowledge, MotherlodeError, Move
+from motherlode.rules import Game, Knowledge, MotherlodeError, Move, SplitMix64
 from motherlode.rules.compiled import compile_package
 from motherlode.rules.house import is_printed
 
@@ -86,6 +86,14 @@ def bot_at(bot: Bot, knowledge: Knowledge) -> Bot:
     """The bot that a level is at the table of a seat, for the whole game; others are themselves."""
     at: Callable[[Knowledge], Bot] | None = getattr(bot, "at", None)
     return bot if at is None else at(knowledge)
+
+
+def compiled_at(name: str, game: Game, players: int, options: Any) -> CompiledPolicy | None:
+    """The choices of a bot at one kind of table, compiled; None where it has to think in Python."""
+    bot, state = make_bot(name, game), game.deal(players, SplitMix64(0), options)
+    if state.seat is not None and is_printed(state.options):
+        bot = bot_at(bot, state.knowledge(state.seat))
+    return compiled_policy(bot)
 
 
 def level_of(name: str, knowledge: Knowledge) -> Level | None:

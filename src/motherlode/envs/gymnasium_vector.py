@@ -71,7 +71,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         self.actions = actions_of(rules)
         self.encoder = encoder(rules, encoding)
         form = {"memory": memory, "points": rewards == "points", "penalty": illegal == "penalty"}
-        form["keep_moves"] = SeatBatch.must_keep_moves(rules, opponent)
+        form["keep_moves"] = SeatBatch.must_keep_moves(rules, self.players, checked, opponent)
         self._batch = Batch(rules, self.num_envs, self.players, checked, **form)
         self._games = SeatBatch(self._batch, opponent or RANDOM, own, Workers(self.num_envs, threads), self.encoder)
         self.single_observation_space = observation_space(self.encoder, len(self.actions), named=False)

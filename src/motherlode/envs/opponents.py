@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
+from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.protocol import Budget
-from motherlode.bots.registry import bots_of, make_bot
+from motherlode.bots.registry import bots_of, compiled_at, make_bot
 from motherlode.envs.batch import Batch, Ints
 from motherlode.envs.checks import action_numbers
 from motherlode.envs.encoding import Encoded
@@ -38,11 +38,11 @@ def check(game: Game, opponent: Any, function_of: str) -> None:
         raise BadOptions(f"opponent must be the name of a bot or a function {function_of}, not {opponent!r}.")
 
 
-def compiled_opponent(game: Game, opponent: Any) -> CompiledPolicy | None:
+def compiled_opponent(game: Game, players: int, options: Any, opponent: Any) -> CompiledPolicy | None:
     """The bot of this name without leaving compiled code; None where that is not possible."""
     if opponent is not None and not isinstance(opponent, str):
         return None
-    return compiled_policy(make_bot(opponent or RANDOM, game))
+    return compiled_at(opponent or RANDOM, game, players, options)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from motherlode.envs.encoding import Encoder
 from motherlode.envs.kernels.seat_loop import SEEDS
 from motherlode.envs.opponents import BotChooser, PolicyChooser, compiled_opponent
 from motherlode.envs.workers import Loop, Workers
+from motherlode.rules import Game
 
 Flags = npt.NDArray[np.bool_]
 IS_NEW = 1
@@ -26,7 +27,7 @@ class SeatBatch:
         self._seat = seat
         self._workers = workers
         self._chance = np.random.default_rng(0)
-        policy = compiled_opponent(batch.game, opponent)
+        policy = compiled_opponent(batch.game, batch.players, batch.options, opponent)
         self._chooser: PolicyChooser | BotChooser | None = None
         if policy is not None:
             batch.seat_others(policy, seat)
@@ -35,9 +36,9 @@ class SeatBatch:
             self._chooser = BotChooser(batch, opponent) if isinstance(opponent, str) else policy_chooser
 
     @staticmethod
-    def must_keep_moves(game: Any, opponent: Any) -> bool:
+    def must_keep_moves(game: Game, players: int, options: Any, opponent: Any) -> bool:
         """Whether the opponent is a bot that thinks in Python, from states that are made of the moves."""
-        return isinstance(opponent, str) and compiled_opponent(game, opponent) is None
+        return isinstance(opponent, str) and compiled_opponent(game, players, options, opponent) is None
 
     def sow(self, seed: int) -> None:
         """Generators for everything that is left to chance."""

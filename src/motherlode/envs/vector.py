@@ -92,7 +92,7 @@ class VectorEnv:
             memory=memory,
             points=rewards == "points",
             penalty=illegal == "penalty",
-            keep_moves=keep_moves or SeatBatch.must_keep_moves(self.game, opponent),
+            keep_moves=keep_moves or SeatBatch.must_keep_moves(self.game, players, self.options, opponent),
         )
         self._workers = Workers(self.games, threads)
         self._others = None if opponent is None else SeatBatch(self._batch, opponent, own, self._workers, self.encoder)

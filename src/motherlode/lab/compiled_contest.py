@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots import make_bot
-from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
+from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import PolicySeats, row_size
-from motherlode.bots.registry import bot_at
+from motherlode.bots.registry import compiled_at
 from motherlode.lab.arena import Contest
 from motherlode.rules import SplitMix64, game
 from motherlode.rules.house import is_printed
@@ -23,11 +22,9 @@ Shares = npt.NDArray[np.float64]
 def policies_of(contest: Contest) -> list[CompiledPolicy] | None:
     """The bots of a contest as compiled policies; None where one of them has to think in Python."""
     rules = game(contest.game)
-    state = rules.deal(len(contest.bots), SplitMix64(0), contest.options)
-    if contest.own_budgets or state.seat is None or not is_printed(state.options):
+    if contest.own_budgets or not is_printed(rules.options(len(contest.bots), contest.options)):
         return None
-    knowledge = state.knowledge(state.seat)
-    found = [compiled_policy(bot_at(make_bot(name, rules), knowledge)) for name in contest.bots]
+    found = [compiled_at(name, rules, len(contest.bots), contest.options) for name in contest.bots]
     return None if None in found else [policy for policy in found if policy is not None]
 
 

@@ -35,6 +35,6 @@ def test_compiled_games_are_the_same(table: dict[str, object]) -> None:
 
 def test_who_has_to_think_in_python_does() -> None:
     """A level that searches with what it knows of its game; and whoever is to think longer than usual."""
-    for change in ({"levels": ["medium"]}, {"levels": ["adult"], "iterations": 100}):
+    for change in ({"levels": ["expert"]}, {"levels": ["adult"], "iterations": 100}):
         experiment = from_data({"title": "x", "game": "mine", "players": [2]} | change)
         assert compiled_games(experiment.setups.tables[0]) is None

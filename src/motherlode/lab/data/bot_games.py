@@ -16,9 +16,9 @@ import msgspec
 import numpy as np
 
 from motherlode.bots import Budget
-from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
+from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import CHOICES, CODE, SCORES, SEAT, PolicySeats, row_size
-from motherlode.bots.registry import make_bot
+from motherlode.bots.registry import compiled_at, make_bot
 from motherlode.lab.data.folder import ExportFolder, Manifest
 from motherlode.lab.data.shard import UNKNOWN, GameRow, Ints, MoveRows, Shard
 from motherlode.lab.data.writing import WrittenFile, describe_shard, paths_of, write_shard
@@ -130,7 +130,7 @@ Played = tuple[Ints, Any]
 
 def _player(kind: BotGames, rules: Game, options: Any) -> Callable[[Iterator[int]], Iterator[Played]]:
     """What plays the games of these numbers: compiled code if all bots can, else the bots themselves."""
-    policies = [compiled_policy(make_bot(name, rules)) for name in kind.bots]
+    policies = [compiled_at(name, rules, kind.players, options) for name in kind.bots]
     compiled = [policy for policy in policies if policy is not None]
     deal = _Dealer(kind, rules, options)
     if len(compiled) == kind.players:

@@ -8,7 +8,7 @@ from math import log2
 
 import numpy as np
 
-from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
+from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import CHOICES, CODE, SCORES, PolicySeats, row_size
 from motherlode.lab.experiment.definition import Setup
 from motherlode.lab.experiment.looking import Row
@@ -59,6 +59,6 @@ def compiled_games(setup: Setup) -> CompiledGames | None:
     """A table's games in compiled code; None where somebody has to think in Python, or not as long as usual."""
     if setup.iterations:
         return None
-    found = {name: compiled_policy(setup.bot(name, 0)) for name in set(setup.lineup)}
+    found = {name: setup.compiled_bot(name) for name in set(setup.lineup)}
     policies = {name: policy for name, policy in found.items() if policy is not None}
     return CompiledGames(setup, policies) if len(policies) == len(found) else None

@@ -16,9 +16,10 @@ import msgspec
 
 import motherlode
 from motherlode.bots import Budget
+from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
 from motherlode.bots.general import BOTS as GENERAL_BOTS
 from motherlode.bots.protocol import Bot
-from motherlode.bots.registry import UnknownBot, bots_of, make_bot
+from motherlode.bots.registry import UnknownBot, bots_of, compiled_at, make_bot
 from motherlode.rules import BadOptions, Game, MotherlodeError, game
 from motherlode.rules.house import departures, is_printed
 
@@ -147,6 +148,12 @@ class Setup(Strict, frozen=True, kw_only=True):
         if self.bots == OWN:
             return make_bot(name, rules, seed)
         return GENERAL_BOTS[name](rules.under(rules.options(self.players, self.options)), seed)
+
+    def compiled_bot(self, name: str) -> CompiledPolicy | None:
+        """The same player, compiled; None where it has to think in Python."""
+        if self.bots == OWN:
+            return compiled_at(name, self.rules, self.players, self.options)
+        return compiled_policy(self.bot(name, 0))
 
     @cached_property
     def digest(self) -> str:
