@@ -1,5 +1,6 @@
 """Measuring bots and luck: what went in comes out."""
 
+from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
@@ -55,6 +56,14 @@ def test_every_bot_meets_every_other() -> None:
         assert {len(group) for group in planned} == {len(pool.sides())}
         assert all(any({a, b} <= group for group in planned) for a, b in combinations(BOTS, 2)), pool.name
         assert len({sum(bot in group for group in planned) for bot in BOTS}) == 1
+
+
+def test_nobody_always_sits_after_a_weaker_player() -> None:
+    """Who does gets what that one leaves: each bot comes as often after another as before it."""
+    for pool in our_pools().values():
+        if len(pool.sides()) > 2:
+            after = Counter(pair for group in lineups(pool) for pair in zip(group, group[1:] + group[:1], strict=True))
+            assert all(after[one, other] == after[other, one] for one, other in after), pool.name
 
 
 def test_a_short_measurement_takes_line_ups_evenly() -> None:

@@ -70,13 +70,15 @@ class Results:
 
 def lineups(pool: Pool) -> list[tuple[str, ...]]:
     """Which bots play together, as they sit down: of two sides every pair, of more a cycle in which every bot comes as
-    often as any other, and pairs meet about equally often.
+    often as any other, and pairs meet about equally often. Each group also sits the other way round: who comes after a
+    weak player gets what that one leaves.
     """
     sides, size = pool.sides(), len(BOTS)
     count = len(sides)
     groups = list(combinations(BOTS, count))
     if count in CYCLES:
         groups = [tuple(BOTS[(step + shift) % size] for step in CYCLES[count]) for shift in range(size)]
+        groups += [group[::-1] for group in groups]
     return [tuple(group[seat % count] for seat in range(pool.players)) for group in groups]
 
 

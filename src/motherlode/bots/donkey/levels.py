@@ -17,8 +17,8 @@ LEVEL_TABLE = LevelTable(
             {"attention": 0.5},
             {"attention": 0.66},
             {},
-            {"iterations": 25},
-            {"iterations": 150},
+            {"iterations": 21},
+            {"iterations": 135},
             EXPERT,
         ),
     }
