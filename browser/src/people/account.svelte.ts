@@ -21,9 +21,12 @@ export class Account {
   friendLink = $state("");
   friendCode = $state("");
 
+  /** The server has to know this device before it can be asked for anything. */
+  #known: Promise<unknown> = Promise.resolve();
+
   async load(): Promise<void> {
     await this.#try(async () => {
-      await api.me();
+      await (this.#known = api.me());
       this.me = await peopleApi.myself();
       followPerson(this.me);
       this.others = await peopleApi.others();
@@ -34,24 +37,24 @@ export class Account {
 
   async addPasskey(name: string): Promise<void> {
     settings.set("name", name);
-    await this.#try(async () => {
+    await this.#ask(async () => {
       if (await addPasskey(name, settings.kept.avatar || null)) await this.#tell("me-passkey-added");
     });
   }
 
   async signIn(): Promise<void> {
-    await this.#try(async () => {
+    await this.#ask(async () => {
       if (await signIn()) await this.#tell("me-signed-in");
     });
   }
 
   showLink = (): Promise<void> =>
-    this.#try(async () => {
+    this.#ask(async () => {
       this.link = `${location.origin}/me/${(await api.link()).token}`;
     });
 
   showFriendLink = (): Promise<void> =>
-    this.#try(async () => {
+    this.#ask(async () => {
       await introduceMyself();
       const [{ token }, { code }] = [await peopleApi.friendLink(), await groupsApi.friendCode()];
       this.friendLink = `${location.origin}/friend/${token}`;
@@ -68,7 +71,7 @@ export class Account {
   /** True if nothing is left of me here. */
   async remove(): Promise<boolean> {
     let isGone = false;
-    await this.#try(async () => {
+    await this.#ask(async () => {
       await peopleApi.remove();
       settings.forgetPerson();
       isGone = true;
@@ -77,7 +80,7 @@ export class Account {
   }
 
   async #do(work: () => Promise<unknown>, told: string): Promise<void> {
-    await this.#try(async () => {
+    await this.#ask(async () => {
       await work();
       await this.#tell(told);
     });
@@ -87,6 +90,13 @@ export class Account {
     await this.load();
     this.told = t(told);
   }
+
+  /** Waits for who was quicker than the server. */
+  #ask = (work: () => Promise<void>): Promise<void> =>
+    this.#try(async () => {
+      await this.#known.catch(() => (this.#known = api.me()));
+      await work();
+    });
 
   async #try(work: () => Promise<void>): Promise<void> {
     this.problem = this.told = "";
