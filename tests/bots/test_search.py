@@ -44,6 +44,16 @@ def test_every_legal_move_is_rated(threads: int) -> None:
     assert all(0 <= rating.win <= 1 for rating in ratings)
 
 
+def test_a_thread_without_iterations_ends() -> None:
+    """Where there are more threads than iterations, and time counts, too."""
+    ratings = search(PLAIN, knowledge(), Budget(seconds=60.0, iterations=1, threads=2), 1)
+    assert {rating.move for rating in ratings} == set(knowledge().legal_moves())
+
+
+def test_where_time_is_over_some_moves_are_looked_at() -> None:
+    assert search(PLAIN, knowledge(), Budget(seconds=0.0), 1)[0].weight > 0
+
+
 def test_a_time_budget_is_used_and_ends() -> None:
     """Thinking stops by itself when the time is over; how exactly is measured by the benchmark, not here."""
     begin = time.perf_counter()

@@ -387,11 +387,13 @@ def _think(tree: Tree, iterations: int | None, budget: Budget) -> None:
         return
     step, done = FIRST_STEP, 0
     now = budget.clock()
-    while not done or (now < deadline and (iterations is None or done < iterations)):
+    while iterations is None or done < iterations:
         step = step if iterations is None else min(step, iterations - done)
         tree.grow(step)
         done += step
         before, now = now, budget.clock()
+        if now >= deadline:
+            return
         pace = step / max(now - before, 1e-6)
         step = max(1, int(pace * min(STEP_SECONDS, max(deadline - now, 0.0))))
 
