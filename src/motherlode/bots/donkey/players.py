@@ -68,13 +68,13 @@ IN_TIME = 0.8
 """The part of the time that is left that the next attempt is planned for."""
 
 
-NO_LIMIT = Budget()
+UNHURRIED = Budget()
 
 
 class Exact:
     """Exact answers for what a seat of two knows when the last five cards lie there."""
 
-    def __init__(self, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> None:
+    def __init__(self, knowledge: Knowledge, budget: Budget = UNHURRIED) -> None:
         self.knowledge = knowledge
         self.scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
         self.so_far = solver.ahead(knowledge.address)
