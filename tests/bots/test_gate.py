@@ -8,11 +8,14 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.gate import STRONGEST, all_hands, belief, exact, train, weights
+from motherlode.bots.gate import STRONGEST, all_hands, belief, exact, learnt_value, train, train_value, weights
+from motherlode.bots.gate.chances import SPREADS, points_to_chances
+from motherlode.bots.gate.players import ExpertBot
 from motherlode.bots.gate.policy import GREEDY, STOP, TABLES, TEMPOS, goes_out, runs_of, score_at
+from motherlode.bots.gate.search_model import one_turn_model
 from motherlode.bots.search import CHILD, KEY, MOVER, ROW, Tree
 from motherlode.rules import Move, SplitMix64, State, game
-from motherlode.rules.compiled import Ints, ints_at
+from motherlode.rules.compiled import Floats, Ints, ints_at
 from motherlode.rules.gate.cards import cards_of, word_of
 from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
@@ -159,30 +162,119 @@ def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
 
 def test_the_shipped_taste_is_better_than_the_hand_made_one() -> None:
     """It says which seed made it, and it gets more points at every kind of table."""
-    policy_weights, about = weights.unpack(weights.FILE.read_bytes())
+    learnt, about = weights.unpack(weights.FILE.read_bytes())
     assert about["seed"] == train.SHIPPED_SEED
-    assert np.array_equal(policy_weights, weights.load_weights())
+    assert np.array_equal(learnt.policy, weights.load_weights().policy)
     for table in range(TABLES):
-        assert train.points_ahead(table, policy_weights, GREEDY, 0, 2000, 5) > 10
+        assert train.points_ahead(table, learnt.policy, GREEDY, 0, 2000, 5) > 10
 
 
-def test_a_taste_of_another_format_is_refused() -> None:
+NO_VALUE = np.zeros((TABLES, learnt_value.VALUE_WEIGHTS))
+
+
+def test_weights_of_another_format_are_refused() -> None:
     """A file says its format, and its weights are as many as are read."""
     with pytest.raises(ValueError, match="format 99"):
-        weights.unpack(weights.pack(GREEDY, {"format": 99}))
-    with pytest.raises(ValueError, match="another number of weights"):
-        weights.unpack(weights.pack(GREEDY[:2], {}))
+        weights.unpack(weights.pack(weights.Weights(GREEDY, NO_VALUE), {"format": 99}))
+    for wrong in (weights.Weights(GREEDY[:2], NO_VALUE), weights.Weights(GREEDY, NO_VALUE[:, 1:])):
+        with pytest.raises(ValueError, match="another number of weights"):
+            weights.unpack(weights.pack(wrong, {}))
 
 
 def test_training_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed gives the same bytes, another seed others; progress goes up to 1."""
     monkeypatch.setattr(train, "LOOK_DEALS", 2)
+    monkeypatch.setattr(train_value, "BUDGET", Budget(iterations=20))
     told: list[float] = []
-    first = train.train(5, lambda done, curve: told.append(done), steps=3)
-    assert first == train.train(5, lambda done, curve: None, steps=3)
-    assert first != train.train(6, lambda done, curve: None, steps=3)
+    first = train.train(5, lambda done, curve: told.append(done), steps=3, games=1)
+    assert first == train.train(5, lambda done, curve: None, steps=3, games=1)
+    assert first != train.train(6, lambda done, curve: None, steps=3, games=1)
     assert told == sorted(told)
     assert told[-1] == 1
+
+
+def samples(players: int, options: dict[str, Any], games: int) -> tuple[Floats, Floats]:
+    """The features of ends of turns in games that nothing was learnt from, and how their rounds ended otherwise."""
+    policy = weights.load_weights().policy
+    model = one_turn_model(policy, NO_VALUE)
+    found: list[tuple[Floats, float]] = []
+    for number in range(games):
+        state = GATE.deal(players, SplitMix64(71, number), options)
+        found += train_value.samples(state, model, policy, SplitMix64(72, number))
+    return np.array([features for features, _ in found]), np.array([difference for _, difference in found])
+
+
+def test_the_shipped_value_tells_which_hands_are_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it adds goes with how rounds end otherwise than the rollouts say."""
+    monkeypatch.setattr(train_value, "BUDGET", Budget(iterations=60))
+    features, differences = samples(2, {}, 40)
+    added = features @ weights.load_weights().value[0]
+    assert np.corrcoef(added, differences)[0, 1] > 0.05
+
+
+def test_the_learnt_value_knows_nothing_hidden() -> None:
+    """Whatever the others hold, the features are the same bytes."""
+    for seed in range(20):
+        state = play_on(GATE.deal(2 + seed % 3, SplitMix64(73, seed)), SplitMix64(74), 10 + seed)
+        assert state.seat is not None
+        knowledge, rng, seen = state.knowledge(state.seat), SplitMix64(75), set()
+        buffer: Ints = ints_at(knowledge.address, GATE.state_size).copy()
+        for _ in range(5):
+            features = np.zeros(learnt_value.FEATURES)
+            GATE.abi.redeal(buffer.ctypes.data, rng.address)
+            train_value.describe(buffer.ctypes.data, state.seat, features.ctypes.data)
+            seen.add(features.tobytes())
+        assert len(seen) == 1
+
+
+def test_the_search_looks_at_what_is_left_in_the_hand() -> None:
+    """Who is told that every card kept is worth much passes, and that it costs much plays what fits."""
+    state = play(start(dealt("g0 g3 g5 g7 g9 r1 r3 r5 r7 y1 y5 k", "")), "g0")
+    assert state.seat == 0
+    chosen = []
+    for worth in (50, -50):
+        value = NO_VALUE.copy()
+        value[:, learnt_value.COUNTS] = worth
+        bot = ExpertBot(one_turn_model(weights.load_weights().policy, value), 3, Budget(iterations=400))
+        chosen.append(bot.choose(state.knowledge(0), Budget()).kind)
+    assert chosen == ["pass", "play"]
+
+
+@pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
+def test_a_lead_means_what_it_came_to_mean(players: int, options: dict[str, Any]) -> None:
+    """The chances at the ends of rounds fit who won in the end better than if a lead meant half as much, or twice."""
+    sides = 2 if options else players
+    rounds = [each for number in range(60) for each in rounds_of(GATE.deal(players, SplitMix64(76, number), options))]
+    as_is, half, double = (
+        sum(surprise(points, coming, won, factor) for points, coming, won in rounds) for factor in (1.0, 0.5, 2.0)
+    )
+    assert SPREADS[sides] > 0
+    assert as_is < half
+    assert as_is < double
+
+
+def rounds_of(state: State) -> list[tuple[list[int], int, list[float]]]:
+    """Of a game of the learnt policy: the sides' points after each round, how many rounds come, and who won in the
+    end.
+    """
+    bot, points = make_bot("learnt", GATE, 1), []
+    sides = state.fields.sides
+    while state.seat is not None:
+        number = state.fields.round_number
+        state = state.apply(bot.choose(state.knowledge(state.seat), BUDGET))
+        if state.seat is not None and state.fields.round_number != number:
+            points.append([GATE.abi.score(state.address, side) for side in range(sides)])
+    outcome = state.outcome()
+    assert outcome is not None
+    won = [sum(outcome.shares[side::sides]) for side in range(sides)]
+    return [(each, 4 - i, won) for i, each in enumerate(points)]
+
+
+def surprise(points: list[int], coming: int, won: list[float], factor: float) -> float:
+    """How surprising a victory was with these points, if a lead meant so many times as much."""
+    found = np.array([factor * each for each in points], np.float64)
+    points_to_chances(found, len(found), coming, 1.0)
+    return -sum(share * float(np.log(chance)) for share, chance in zip(won, found, strict=True) if share)
 
 
 # Exact play
@@ -206,7 +298,7 @@ def any_end(players: int, options: dict[str, Any], cards_left: int, rng: SplitMi
 
 def shares(points: tuple[int, ...], rounds: int) -> list[float]:
     """Each side's worth at the end of a round: its chance to win, and a thousandth for its share of the points."""
-    spread = 45 * rounds**0.5 if rounds else 0.001
+    spread = SPREADS[len(points)] * rounds**0.5 if rounds else 0.001
     chances = [exp((each - max(points)) / spread) for each in points]
     return [
         0.999 * chance / sum(chances) + 0.001 * each / sum(points) for chance, each in zip(chances, points, strict=True)

@@ -26,7 +26,7 @@ from motherlode.rules import Game
 SIMPLE = model(GREEDY)
 UNINFORMED = plain_model(GREEDY)
 SEEING = replace(UNINFORMED, determinize=nothing_hidden)
-STRONGEST = one_turn_model(load_weights())
+STRONGEST = one_turn_model(load_weights().policy, load_weights().value)
 
 
 def greedy(game: Game, seed: int) -> Bot:
@@ -46,7 +46,7 @@ def clairvoyant(game: Game, seed: int) -> Bot:
 
 def learnt(game: Game, seed: int) -> Bot:
     """Plays by the learnt weights: a reference."""
-    return PolicyBot(load_weights(), seed)
+    return PolicyBot(load_weights().policy, seed)
 
 
 def ismcts(game: Game, seed: int) -> Bot:

@@ -70,11 +70,9 @@ def is_last_round(knowledge: Knowledge) -> bool:
     return bool(knowledge.fields.round_number == ROUNDS - 1)
 
 
-def ratings(
-    knowledge: Knowledge, few_cards: int = FEW_CARDS, most_hidden: int = MOST_HIDDEN, power: float = 1.0
-) -> list[Rating] | None:
+def ratings(knowledge: Knowledge, few_cards: int = FEW_CARDS, most_hidden: int = MOST_HIDDEN) -> list[Rating] | None:
     """Every move's mean outcome over all hands that fit, the best first; None where there are too many cards, or more
-    than two players. With a power the chances of the rounds to come are bent, as in `worth.sharpen`.
+    than two players.
     """
     fields, me = knowledge.fields, knowledge.seat
     if fields.players != 2 or fields.way == PAYING:
@@ -84,7 +82,7 @@ def ratings(
         return None
     hands, found = hands_that_fit(knowledge, hidden), []
     for move in knowledge.legal_moves():
-        outcome = _outcome(knowledge, move, hands, power)
+        outcome = _outcome(knowledge, move, hands)
         if outcome is None:
             return None
         found.append((outcome, move))
@@ -100,7 +98,7 @@ def hands_that_fit(knowledge: Knowledge, cards: int) -> Counter[int]:
     return Counter(sum(hand) for hand in combinations(unknown[:length].tolist(), cards))
 
 
-def _outcome(knowledge: Knowledge, move: Move, hands: Counter[int], power: float) -> tuple[float, float] | None:
+def _outcome(knowledge: Knowledge, move: Move, hands: Counter[int]) -> tuple[float, float] | None:
     """The mean chance to win and the mean lead after a move."""
     me, score = knowledge.seat, knowledge.game.abi.score
     after, rounds = np.empty(rules.STATE_SIZE, np.int64), ROUNDS - 1 - knowledge.fields.round_number
@@ -109,12 +107,6 @@ def _outcome(knowledge: Knowledge, move: Move, hands: Counter[int], power: float
     for hand, ways in hands.items():
         if play_with(knowledge.address, 1 - me, hand, move.code, address) < 0:
             return None
-        win += ways * bent(chance_after(address, me, rounds), power)
+        win += ways * chance_after(address, me, rounds)
         lead += ways * (score(address, me) - score(address, 1 - me))
     return win / hands.total(), lead / hands.total()
-
-
-def bent(chance: float, power: float) -> float:
-    """A chance against one opponent, more certain by a power."""
-    own, other = float(chance**power), float((1.0 - chance) ** power)
-    return own / (own + other)

@@ -12,6 +12,7 @@ from math import exp, log
 
 import numpy as np
 
+from motherlode.bots.gate.learnt_value import VALUE_SIZE
 from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, better_moves
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import nth, popcount
@@ -51,11 +52,15 @@ jit = jit_for(__name__)
 exported = exported_for(__name__)
 
 # Behind the state stands what every iteration gets a copy of, too: where the belief itself is and where the weights of
-# the players' policy are, how many rounds come after this one, ...
+# the players' policy are, how many rounds come after this one; for a search with a learnt value where its weights are,
+# who searches and, a float that the rollout writes, what the end of the own turn is worth beyond the rollout; ...
 HOME = rules.STATE_SIZE
 POLICY = HOME + 1
 COMING = POLICY + 1
-COPIED = COMING + 1
+VALUE = COMING + 1
+SEARCHER = VALUE + 1
+BEYOND = SEARCHER + 1
+COPIED = BEYOND + 1
 # ... and what is in the belief only: the walk's hands (in the own seat's place the cards aside), how many moves of each
 # seat would have been surprising with them, how rare each seat's surprises are, and the decisions.
 ME = COPIED
@@ -83,6 +88,16 @@ def begin_search(policy_weights: Floats, knowledge: Knowledge, rng: SplitMix64) 
     start = np.zeros(COPIED, np.int64)
     start[POLICY] = policy_weights.ctypes.data
     write_round(start.ctypes.data, knowledge.address)
+    return start
+
+
+def begin_search_with_value(
+    policy_weights: Floats, value_weights: Floats, knowledge: Knowledge, rng: SplitMix64
+) -> Ints:
+    """The same for a search with a learnt value."""
+    start = begin_search(policy_weights, knowledge, rng)
+    start[VALUE] = value_weights.ctypes.data
+    start[SEARCHER] = knowledge.seat
     return start
 
 
@@ -150,6 +165,18 @@ def rounds_to_come(state: int) -> int:
 def policy_of_players(state: int) -> Floats:
     """The weights of the policy that the players of a state are supposed to have."""
     return floats_at(ints_at(state, COPIED)[POLICY], POLICY_SIZE)
+
+
+@jit
+def searcher(state: int) -> int:
+    """Who searches."""
+    return int(ints_at(state, COPIED)[SEARCHER])
+
+
+@jit
+def value_weights_of(state: int) -> Floats:
+    """The weights of the learnt value."""
+    return floats_at(ints_at(state, COPIED)[VALUE], VALUE_SIZE)
 
 
 @jit

@@ -10,24 +10,35 @@ from motherlode.rules.gate.state import SEATS, GateState
 
 jit = jit_for(__name__)
 
-SPREAD = 45.0  # a lead of so many points with one round to come is an advantage of e to 1
+# A lead of so many points with one round to come is an advantage of e to 1, by the number of sides. Fitted to games of
+# the learnt policy; docs/bots.md says how.
+SPREADS = (0.0, 0.0, 38.0, 32.0, 30.0)
+NO_DOUBT = 1e-3
 
 
 @jit
 def chances(state: GateState, rounds: int, shares: Floats) -> None:
-    """Each side's chance to win with its points and this many rounds to come; with none, its share of the victory.
+    """Each side's chance to win with its points and this many rounds to come; with none, its share of the victory."""
+    for side in range(state.sides):
+        shares[side] = play.score(state, side)
+    points_to_chances(shares, state.sides, rounds, NO_DOUBT)
 
-    Points of coming rounds go to everybody alike; the more rounds, the less a lead means.
+
+@jit
+def points_to_chances(shares: Floats, sides: int, rounds: int, doubt: float) -> None:
+    """Replaces each side's points by its chance to win.
+
+    Points of coming rounds go to everybody alike; the more rounds, the less a lead means. With none to come a lead of
+    `doubt` is an advantage of e to 1.
     """
-    spread = SPREAD * sqrt(rounds) if rounds else 1e-3
-    best = 0
-    for side in range(state.sides):
-        best = max(best, play.score(state, side))
-    total = 0.0
-    for side in range(state.sides):
-        shares[side] = exp((play.score(state, side) - best) / spread)
+    spread = SPREADS[sides] * sqrt(rounds) if rounds else doubt
+    best, total = 0.0, 0.0
+    for side in range(sides):
+        best = max(best, shares[side])
+    for side in range(sides):
+        shares[side] = exp((shares[side] - best) / spread)
         total += shares[side]
-    for side in range(state.sides):
+    for side in range(sides):
         shares[side] /= total
 
 

@@ -9,7 +9,7 @@ from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, likely_move
 from motherlode.bots.playouts import PlayoutModel, SeatModel
 from motherlode.bots.protocol import Rating
 from motherlode.bots.search import SEATS, WORTH
-from motherlode.bots.worth import lead_of, sharpen
+from motherlode.bots.worth import lead_of
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.compiled import Floats, Ints, copy, exported_for, floats_at, ints_at, jit_for, rng_at
 from motherlode.rules.gate import abi as rules
@@ -22,8 +22,6 @@ exported = exported_for(__name__)
 POLICY_AT = rules.STATE_SIZE
 """Behind the state stands where the weights of the players' policy are."""
 CARRIED = POLICY_AT + 1
-POWER = 1.18
-"""How much more a lead means than `chances` says, found by comparing with what came out (docs/review.md)."""
 
 
 def carry(state: int, players: int) -> Ints:
@@ -67,7 +65,6 @@ def weigh(record: GateState, rounds: int, found: Floats) -> None:
     for side in range(record.sides):
         points[side] = play.score(record, side)
     chances(record, rounds, shares)
-    sharpen(shares, record.sides, POWER)
     for seat in range(record.players):
         found[SEATS + seat] = shares[play.side(record, seat)]
         found[2 * SEATS + seat] = lead_of(points, record.sides, play.side(record, seat))
@@ -80,7 +77,7 @@ def begin_with_belief(knowledge: Knowledge, rng: SplitMix64) -> Ints | None:
 
 def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
     """The end of a round, over all hands that fit; before the last one, what its points are worth then is a guess."""
-    return all_hands.ratings(knowledge, power=POWER)
+    return all_hands.ratings(knowledge)
 
 
 LIKELY = SeatModel(

@@ -37,7 +37,10 @@ float_exported = float_exported_for(__name__)
 CARD, CHIP, LATER_CHIP, RED_CARD, BLACK_CARD, STOP, RUN = range(7)
 WEIGHTS = 7
 # A policy has weights for each kind of table and each tempo: how many cards the shortest of the opponents' hands has.
-TABLES = 4  # 2, 3 and 4 players, and teams
+NAMES = ("2 players", "3 players", "4 players", "teams")  # of the kinds of tables
+PLAYERS = (2, 3, 4, 4)
+SIDES = (2, 3, 4, 2)
+TABLES = 4
 TEMPOS = 3
 LAST_CARDS, FEW_CARDS = 2, 4  # so many cards or fewer
 POLICY_SIZE = TABLES * TEMPOS * WEIGHTS
@@ -57,22 +60,27 @@ CHILD = steady(10, 8, 0, 0, 4, -4, 0)
 
 
 @jit
-def shortest_other_hand(state: GateState) -> int:
-    """How many cards the opponent has who has the fewest."""
+def shortest_other_hand(state: GateState, me: int) -> int:
+    """How many cards the opponent of a seat has who has the fewest."""
     most = 0
     for seat in range(state.players):
-        if play.side(state, seat) != play.side(state, state.seat):
+        if play.side(state, seat) != play.side(state, me):
             most = max(most, play.size(state.played[seat]))
     return HAND_SIZE[state.players] - most
 
 
 @jit
+def kind_of_table(state: GateState) -> int:
+    """2, 3 or 4 players, or teams."""
+    return state.players - 2 if state.sides == state.players else TABLES - 1
+
+
+@jit
 def weights_now(policy_weights: Floats, state: GateState) -> Floats:
     """The weights that a policy has now for the seat to move."""
-    table = state.players - 2 if state.sides == state.players else TABLES - 1
-    cards = shortest_other_hand(state)
+    cards = shortest_other_hand(state, state.seat)
     tempo = 0 if cards <= LAST_CARDS else 1 if cards <= FEW_CARDS else 2
-    start = (table * TEMPOS + tempo) * WEIGHTS
+    start = (kind_of_table(state) * TEMPOS + tempo) * WEIGHTS
     return policy_weights[start : start + WEIGHTS]
 
 

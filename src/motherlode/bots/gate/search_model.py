@@ -11,7 +11,8 @@ from functools import partial
 import numpy as np
 
 from motherlode.bots.gate import belief, policy
-from motherlode.bots.gate.chances import chance_of_seat, chances
+from motherlode.bots.gate.chances import chance_of_seat, chances, points_to_chances
+from motherlode.bots.gate.learnt_value import FORETOLD, beyond_rollout, lead, weights_at
 from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import lead_of, settle
 from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
@@ -24,6 +25,7 @@ exported = exported_for(__name__)
 float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 400.0
+DOUBT = 6.0  # in the last round a lead of so many points is an advantage of e to 1, as a learnt value may be wrong
 POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
 
 
@@ -39,9 +41,28 @@ def worth_of_chance(state: GateState, chance: float) -> float:
 @exported
 def value(state: int, worth: int) -> int:
     """What the end of the round is worth."""
-    record, found = rules.at(state), floats_at(worth, WORTH)
-    shares, points = np.empty(SEATS, np.float64), np.empty(SEATS, np.int64)
-    chances(record, belief.rounds_to_come(state), shares)
+    shares = np.empty(SEATS, np.float64)
+    chances(rules.at(state), belief.rounds_to_come(state), shares)
+    write_worth(rules.at(state), shares, floats_at(worth, WORTH))
+    return 0
+
+
+@exported
+def value_beyond_rollout(state: int, worth: int) -> int:
+    """The same, and the points of who searches are corrected by what was learnt."""
+    record, shares = rules.at(state), np.empty(SEATS, np.float64)
+    for side in range(record.sides):
+        shares[side] = play.score(record, side)
+    shares[play.side(record, belief.searcher(state))] += floats_at(state, belief.COPIED)[belief.BEYOND]
+    points_to_chances(shares, record.sides, belief.rounds_to_come(state), DOUBT)
+    write_worth(record, shares, floats_at(worth, WORTH))
+    return 0
+
+
+@jit
+def write_worth(record: GateState, shares: Floats, found: Floats) -> None:
+    """Writes what the search wants to know of a round's end, with the chances of all sides."""
+    points = np.empty(SEATS, np.int64)
     for side in range(record.sides):
         points[side] = play.score(record, side)
     for seat in range(record.players):
@@ -49,7 +70,6 @@ def value(state: int, worth: int) -> int:
         found[seat] = worth_of_chance(record, shares[side])
         found[SEATS + seat] = shares[side]
         found[2 * SEATS + seat] = lead_of(points, record.sides, side)
-    return 0
 
 
 @float_exported
@@ -89,13 +109,23 @@ def rollout(state: int, rng: int) -> int:
 
 @exported
 def rollout_without_lapses(state: int, rng: int) -> int:
-    """The same, but everybody always makes the move with the highest score."""
-    record = rules.at(state)
+    """The same, but everybody always makes the move with the highest score; and notes what the end of the own turn is
+    worth beyond that.
+    """
+    record, me = rules.at(state), belief.searcher(state)
     policy_weights = belief.policy_of_players(state)
     moves = 0
+    while record.seat == me and not play.is_over(record):
+        play.apply(record, policy.best_move(policy_weights, record))
+        moves += 1
+    if play.is_over(record):
+        return moves
+    weights = weights_at(belief.value_weights_of(state), record)
+    beyond = beyond_rollout(weights, record, me)
     while not play.is_over(record):
         play.apply(record, policy.best_move(policy_weights, record))
         moves += 1
+    floats_at(state, belief.COPIED)[belief.BEYOND] = beyond + weights[FORETOLD] * lead(record, me)
     return moves
 
 
@@ -140,6 +170,14 @@ def model(policy_weights: Floats) -> SearchModel:
     )
 
 
-def one_turn_model(policy_weights: Floats) -> SearchModel:
-    """Only the turn of who thinks is searched; then everybody plays on by a policy, without lapses."""
-    return replace(model(policy_weights), one_turn=True, rollout=rollout_without_lapses)
+def one_turn_model(policy_weights: Floats, value_weights: Floats) -> SearchModel:
+    """Only the turn of who thinks is searched; then everybody plays on by a policy, without lapses, and a learnt value
+    corrects what comes of it.
+    """
+    return replace(
+        model(policy_weights),
+        one_turn=True,
+        rollout=rollout_without_lapses,
+        value=value_beyond_rollout,
+        begin=partial(belief.begin_search_with_value, policy_weights, value_weights),
+    )

@@ -1,16 +1,28 @@
-"""How the weights of the policy of `gate` are learnt: from self-play, starting from the hand-made ones.
+"""How the weights of `gate` are learnt: those of the policy here, and then those of the value (see `train_value`).
 
-Every step tries two policies that differ from the one so far in opposite ways, each weight moved up or down by chance.
-They play each other, each in one side against the other in all others, and the weights go towards the one that got more
-points (simultaneous perturbation). What is learnt is the mean of the later steps.
+The policy's are learnt from self-play, starting from the hand-made ones. Every step tries two policies that differ from
+the one so far in opposite ways, each weight moved up or down by chance. They play each other, each in one side against
+the other in all others, and the weights go towards the one that got more points (simultaneous perturbation). What is
+learnt is the mean of the later steps.
 """
 
 from collections.abc import Callable
 
 import numpy as np
 
-from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, TABLES, TEMPOS, WEIGHTS, best_move
-from motherlode.bots.gate.weights import FILE, pack
+from motherlode.bots.gate.policy import (
+    GREEDY,
+    NAMES,
+    PLAYERS,
+    POLICY_SIZE,
+    SIDES,
+    TABLES,
+    TEMPOS,
+    WEIGHTS,
+    best_move,
+)
+from motherlode.bots.gate.train_value import GAMES, train_value
+from motherlode.bots.gate.weights import FILE, Weights, pack
 from motherlode.rules import SplitMix64
 from motherlode.rules.compiled import Floats, address_of, exported_for, floats_at, keep, rng_at
 from motherlode.rules.compiled_rng import seed
@@ -23,9 +35,6 @@ __all__ = ["FILE", "SHIPPED_SEED", "train"]
 exported = exported_for(__name__)
 
 SHIPPED_SEED = 1
-PLAYERS = (2, 3, 4, 4)  # of each kind of table
-SIDES = (2, 3, 4, 2)
-NAMES = ("2 players", "3 players", "4 players", "teams")
 STEPS = 3000
 DEALS = 100  # that each step plays
 LOOKS = 20
@@ -72,8 +81,19 @@ def points_ahead(table: int, one: Floats, other: Floats, first: int, deals: int,
     return float(found[0])
 
 
-def train(number: int, report: Callable[[float, dict[str, float]], None], steps: int = STEPS) -> bytes:
+Report = Callable[[float, dict[str, float]], None]
+
+
+def train(number: int, report: Report, steps: int = STEPS, games: int = GAMES) -> bytes:
     """Learns the weights at all kinds of tables from a seed; returns the bytes of the file."""
+    policy_weights = train_policy(number, lambda done, curve: report(done / 2, curve), steps).round(2)
+    value_weights = train_value(policy_weights, number, lambda done, curve: report((1 + done) / 2, curve), games)
+    settings = {"seed": number, "steps": steps, "deals": DEALS, "games": games}
+    return pack(Weights(policy_weights, value_weights), settings)
+
+
+def train_policy(number: int, report: Report, steps: int) -> Floats:
+    """Learns the weights of the policy at all kinds of tables."""
     policy_weights = np.array(GREEDY)
     for table in range(TABLES):
 
@@ -81,10 +101,10 @@ def train(number: int, report: Callable[[float, dict[str, float]], None], steps:
             report((table + fraction) / TABLES, curve)
 
         policy_weights[table] = _train_table(table, number, steps, share)
-    return pack(policy_weights, {"seed": number, "steps": steps, "deals": DEALS})
+    return policy_weights
 
 
-def _train_table(table: int, number: int, steps: int, report: Callable[[float, dict[str, float]], None]) -> Floats:
+def _train_table(table: int, number: int, steps: int, report: Report) -> Floats:
     """Learns the weights at one kind of table."""
     policy_weights, later = np.array(GREEDY), np.zeros((TEMPOS, WEIGHTS))
     rng = SplitMix64(number, table)

@@ -1,38 +1,47 @@
-"""The learnt weights of the policy of `gate`, from their file."""
+"""The learnt weights of `gate`, of the policy and of the value, from their file."""
 
 import json
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from motherlode.bots.gate.learnt_value import VALUE_WEIGHTS
 from motherlode.bots.gate.policy import TABLES, TEMPOS, WEIGHTS
 from motherlode.rules.compiled import Floats, made_once
 
-FORMAT = 2
-FILE = Path(str(resources.files("motherlode.bots.gate"))) / "data" / "policy_weights.json"
+FORMAT = 3
+FILE = Path(str(resources.files("motherlode.bots.gate"))) / "data" / "weights.json"
 
 
-def pack(policy_weights: Floats, settings: dict[str, Any]) -> bytes:
+@dataclass(frozen=True)
+class Weights:
+    """All that was learnt."""
+
+    policy: Floats
+    value: Floats
+
+
+def pack(weights: Weights, settings: dict[str, Any]) -> bytes:
     """A file with these weights; the same weights and settings give the same bytes."""
-    return (
-        json.dumps({"format": FORMAT, **settings, "policy_weights": policy_weights.round(2).tolist()}).encode() + b"\n"
-    )
+    rounded = {"policy": weights.policy.round(2).tolist(), "value": weights.value.round(3).tolist()}
+    return json.dumps({"format": FORMAT, **settings, **rounded}).encode() + b"\n"
 
 
-def unpack(file: bytes) -> tuple[Floats, dict[str, Any]]:
+def unpack(file: bytes) -> tuple[Weights, dict[str, Any]]:
     """The weights of a file, and the settings that made them."""
     about: dict[str, Any] = json.loads(file)
     if about["format"] != FORMAT:
         raise ValueError(f"The weights have format {about['format']}; this version reads {FORMAT}.")
-    policy_weights = np.array(about.pop("policy_weights"), np.float64)
-    if policy_weights.shape != (TABLES, TEMPOS, WEIGHTS):
+    weights = Weights(*(np.array(about.pop(name), np.float64) for name in ("policy", "value")))
+    if weights.policy.shape != (TABLES, TEMPOS, WEIGHTS) or weights.value.shape != (TABLES, VALUE_WEIGHTS):
         raise ValueError("There is another number of weights than are read.")
-    return policy_weights, about
+    return weights, about
 
 
 @made_once
-def load_weights() -> Floats:
+def load_weights() -> Weights:
     """The weights that come with the package. Kept, as compiled code reads them by address."""
     return unpack(FILE.read_bytes())[0]
