@@ -18,7 +18,7 @@ from motherlode.rules.events import Event, GameOver
 from motherlode.rules.house import is_printed
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
-from motherlode.rules.spec import GameSpec
+from motherlode.rules.spec import GameSpec, Sides
 from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
 
@@ -154,6 +154,10 @@ class Game:
                 raise BadOptions(f"The options of {self.name} ({known}) cannot be {options}: {error}.") from None
         self._check_options(options, players)
         return options
+
+    def sides(self, players: int, options: Any = None) -> Sides:
+        """Which seats win together; each seat stands in one side."""
+        return self.spec.sides(players, self.options(players, options))
 
     def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
         """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
