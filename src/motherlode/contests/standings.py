@@ -141,6 +141,7 @@ def _others_at(each: RoundResult, table: int, seat: int) -> list[int]:
 
 
 def _ahead_of_mean(scores: Sequence[int], seat: int) -> int:
+    """How far a seat is ahead of the mean of all, times the players: a whole number, so that sums tie where they do."""
     return scores[seat] * len(scores) - sum(scores)
 
 

@@ -7,6 +7,7 @@ piles, so a position that was solved once is known with any piles. Positions are
 import numpy as np
 from numba import carray
 
+from motherlode.bots.worth import points_in, share_of_two
 from motherlode.rules import SplitMix64
 from motherlode.rules.bits import lowest, popcount
 from motherlode.rules.compiled import Ints, copy, exported_for, ints_at, jit_for, pointer
@@ -94,18 +95,6 @@ def is_open(state: DonkeyState) -> bool:
 def difference(state: DonkeyState, seat: int) -> int:
     """How far a seat's standing is ahead of the other's."""
     return play.standing(state, seat) - play.standing(state, 1 - seat)
-
-
-@jit
-def points_of(standings: int) -> int:
-    """The points in a difference of standings."""
-    return (standings + POINT // 2) // POINT
-
-
-@jit
-def share_of(standings: int) -> float:
-    """The share of the victory in a final difference of standings."""
-    return 1.0 if standings > 0 else 0.5 if standings == 0 else 0.0
 
 
 @jit
@@ -297,4 +286,4 @@ def ahead(state: int) -> int:
 
 def outcome_of(standings: int) -> tuple[float, float]:
     """The share of the victory and the points ahead that a final difference of standings means."""
-    return share_of(standings), float(points_of(standings))
+    return share_of_two(standings), float(points_in(standings, POINT))
