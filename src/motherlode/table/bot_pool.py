@@ -55,6 +55,12 @@ class BotPool:
 
         return await self._think(play, seat, payer, choose)
 
+    async def play_out(self, play: Play, level: str) -> None:
+        """Plays a game that no table has to its end, with a bot of this level in every seat."""
+        while play.seat is not None:
+            thought = await self.choose(play, play.seat, level)
+            play.apply(thought.move)
+
     async def advise(
         self,
         play: Play,

@@ -1,7 +1,7 @@
 """A table: where people and bots sit and play games one after another.
 
 The table is the one authority, in one process for local play and behind a socket online. It changes in two steps: a
-request is decided (`decide.py`), which changes nothing and gives entries for the log; when they are safely on disk they
+request is decided (`decide/`), which changes nothing and gives entries for the log; when they are safely on disk they
 are applied here. Applying cannot fail and needs no clock and no chance, so the log alone gives the table back.
 """
 
