@@ -1,4 +1,4 @@
-"""Whole games of bots that choose without leaving compiled code, move by move, for who keeps them."""
+"""Whole games of bots that choose without leaving compiled code, move by move, for whoever keeps them."""
 
 from collections.abc import Sequence
 

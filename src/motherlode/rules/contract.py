@@ -67,7 +67,7 @@ class MovesPart(Protocol):
 
     @property
     def SPELLING(self) -> str:
-        """How moves are spelled, in a few words, for who wrote something else."""
+        """How moves are spelled, in a few words, for whoever wrote something else."""
 
     def refusal(self, state: Any, move: Move) -> IllegalMove:
         """Why this move is not legal, with its clause. Must not tell what the seat to move cannot know."""

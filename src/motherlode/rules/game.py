@@ -293,7 +293,7 @@ class State(msgspec.Struct, eq=False, gc=False):
         return [seen_by(event, seat) for event in (self._truth() if told is None else told)]
 
     def forget_past(self) -> list[Event]:
-        """Lets go of the states before; gives what the last move brought, with nothing hidden, to who keeps it."""
+        """Lets go of the states before; gives what the last move brought, with nothing hidden, to whoever keeps it."""
         told = self._truth()
         self.parent = None
         return told
@@ -311,7 +311,7 @@ class State(msgspec.Struct, eq=False, gc=False):
         return BadSeat(f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}.")
 
     def view(self, seat: int | None = None, turn: int | None = None, common: bool = False) -> View:
-        """What a seat, or an onlooker, sees now; with the turn of who counts other than from the deal on.
+        """What a seat, or an onlooker, sees now; with the turn of whoever counts other than from the deal on.
 
         A seat's view is the onlooker's, made once, and what is the seat's own. A common one leaves that out: the seat
         can decide, and nothing is seen but what all see.
@@ -329,7 +329,7 @@ class State(msgspec.Struct, eq=False, gc=False):
         return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 
     def lay_open(self) -> Truth:
-        """What lies hidden now: for games that are over, and never for who still plays."""
+        """What lies hidden now: for games that are over, and never for whoever still plays."""
         return self.game.views.lay_open(self.fields)
 
     def knowledge(

@@ -60,7 +60,7 @@ class GameSpec:
     """
     wishes: Wishes | None = None
     variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
-    """Numbers of players and options with which it is another game to who studies it."""
+    """Numbers of players and options with which it is another game to whoever studies it."""
     move_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What messages call the cards of a move, by its kind, where it names more than one; otherwise `card`."""
     adapters: Mapping[Adapter, str] = field(default_factory=dict)

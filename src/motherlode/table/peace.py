@@ -54,7 +54,7 @@ class Peace:
         self.circles = Circles(engine)
 
     def check(self, table: Table, person: str, command: ask.Command) -> None:
-        """Refuses a name that is somebody else's, and a seat at the table of who does not want one there."""
+        """Refuses a name that is somebody else's, and a seat at the table of whoever does not want one there."""
         if isinstance(command, ask.Name) and self._people.name_is_taken(command.name, person):
             raise taken(command.name)
         if isinstance(command, ask.AgreeRated) and command.agree and not self._people.passkeys(person):

@@ -67,7 +67,7 @@ OF_PERSON = (
     PEOPLE, PASSKEYS, SESSIONS, PLAYED, TALLIES, MET, ACHIEVED, MEMBERSHIPS, SEEKERS, ATTEMPTS,
     NOTICE_WISHES, NOTICE_MAIL, PUSH_DEVICES, OUTBOX, PUZZLE_ATTEMPTS,
 )  # fmt: skip
-"""Whose rows are one person's: told to who asks for them, and gone with the person."""
+"""Whose rows are one person's: told to whoever asks for them, and gone with the person."""
 KEPT = (*OF_PERSON, BLOCKS, ENTRANTS, RATINGS, RATING_CHANGES)
 FORGOTTEN = (*OF_PERSON, CHALLENGES, REPORTS)
 
@@ -84,7 +84,7 @@ class Person(NamedTuple):
 
 
 class Revoked(NamedTuple):
-    """How what is signed and yet not valid is called."""
+    """What is signed but no longer valid, as the database names it."""
 
     kind: str
     """`session`; `guest`: all cookies without a session; `person`: all of a person; `suspended`: the same, by the
@@ -128,7 +128,7 @@ class People:
         return new
 
     def rename(self, person: str, name: str, avatar: str | None) -> None:
-        """Gives a person a name; it is reserved for who has a passkey."""
+        """Gives a person a name; it is reserved for whoever has a passkey."""
         name = self.check_name(name, person)
         looks = skeleton(name) if self.passkeys(person) else None
         values = {"name": name, "skeleton": looks, "avatar": clean_avatar(avatar)}
@@ -210,7 +210,7 @@ class People:
             return session
 
     def open_session_by_link(self, person: str, once: str, device: str, now: int) -> str:
-        """The same for who comes by a link, which is used up by it: nobody else gets in with it."""
+        """The same for whoever comes by a link, which is used up by it: nobody else gets in with it."""
         try:
             with self._new_session(person, device, now) as (connection, session):
                 connection.execute(insert(REVOKED), {"mark": Revoked("session", once).mark, "at": now})

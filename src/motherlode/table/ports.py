@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     """None if it is as before."""
     listed: bool = False
     due: int | None = None
-    """When whose decision it is has no time left, in milliseconds since 1970."""
+    """When the player whose decision it is has no time left, in milliseconds since 1970."""
     timed: bool = False
     """Whether `due` may be another than before."""
     warned: tuple[int, int] | None = None

@@ -279,7 +279,7 @@ def is_near(state: int) -> int:
 
 @exported
 def rate(address: int, state: int, limit: int, rows_at: int) -> int:
-    """Writes the share and the lead of who moves for every kind of card that it can turn up; 0 if that is too much."""
+    """Writes the mover's share and lead for every kind of card that it can turn up; 0 if that is too much."""
     scratch, record, rows = scratch_at(address), rules.at(state), floats_at(rows_at, 2 * CELLS)
     scratch.nodes, scratch.limit = 0, limit
     scratch.ahead = play.standing(record, 0) - play.standing(record, 1)

@@ -49,7 +49,7 @@ class Channels(NamedTuple):
     """All that a person has."""
 
     wishes: Wishes | None
-    """None for who has never asked for any notice."""
+    """None for whoever has never asked for any notice."""
     origin: str
     devices: tuple[PushDevice, ...]
     mail: Mail | None
@@ -99,7 +99,7 @@ class ChannelStore:
     # Browsers.
 
     def add_device(self, person: str, device: PushDevice) -> None:
-        """A browser belongs to who subscribed last with it."""
+        """A browser belongs to whoever subscribed last with it."""
         with writing(self._engine) as connection:
             connection.execute(delete(PUSH_DEVICES).where(PUSH_DEVICES.c.device == device.device))
             number = connection.scalar(select(func.count()).where(PUSH_DEVICES.c.person == person)) or 0
