@@ -15,7 +15,7 @@ from sqlalchemy import Engine, Table, text
 from motherlode.rules import GAMES as NAMES
 from motherlode.rules import SplitMix64, State, game, record
 from motherlode.table import finished
-from motherlode.table.achievements import achieved_by_record
+from motherlode.table.achievements import achieved_in
 from motherlode.table.finished import FinishedGame, SeatSummary, places_of
 from motherlode.table.results import rows_of
 from motherlode.table.schema import (
@@ -74,7 +74,7 @@ def _play(name: str, players: int, rng: SplitMix64) -> Template:
         seats=(),
         scores=outcome.scores,
         places=places_of(outcome.ranking),
-        achieved=achieved_by_record(state),
+        achieved=achieved_in(state.game, players, [event for past in state.history for event in past.events()]),
     )
     return Template(over, record.write(state).decode())
 

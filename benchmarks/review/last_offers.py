@@ -14,6 +14,7 @@ from benchmarks.review.playing import play
 from motherlode.bots import Budget, make_bot
 from motherlode.bots.donkey import solver
 from motherlode.bots.donkey.players import is_solvable
+from motherlode.bots.worth import points_in
 from motherlode.review.proof import check
 from motherlode.review.proving import TooLarge, prove
 from motherlode.rules import Move, State, record
@@ -60,7 +61,7 @@ def loss_of(state: State, move: Move) -> float:
     place, so_far = scratch.ctypes.data, solver.ahead(state.address)
     best = solver.solve_at(place, state.address, -solver.MOST, solver.MOST, solver.NO_LIMIT)
     made = solver.solve_move(place, state.address, move.code, solver.NO_LIMIT)
-    return float(solver.points_of(best + so_far) - solver.points_of(made + so_far))
+    return float(points_in(best + so_far, solver.POINT) - points_in(made + so_far, solver.POINT))
 
 
 def keeps_value(state: State, move: Move) -> bool | None:

@@ -191,15 +191,13 @@ def test_ranks_go_by_place_then_by_how_far_ahead_then_by_points() -> None:
     assert sorted(results, key=lambda result: rank_of(*result)) == results
 
 
-def test_a_record_is_closed_until_the_day_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_is_closed_until_the_day_is(store: Store) -> None:
     """Also for who has finished; then it is as open as any."""
     _, record = written(store, "ann")
-    monkeypatch.setattr("time.time", lambda: daily.closing_of(DAY) / 1000 - 1)
     with pytest.raises(Refused, match="Others still play this deal") as refused:
-        store.record(record)
+        store.record(record, daily.closing_of(DAY) - 1)
     assert refused.value.name == "sealed"
-    monkeypatch.setattr("time.time", lambda: daily.closing_of(DAY) / 1000)
-    found = store.record(record)
+    found = store.record(record, daily.closing_of(DAY))
     assert found is not None
     assert verify(found).name == "unproven"
 

@@ -9,7 +9,7 @@ from motherlode.rules.donkey import events as donkey
 from motherlode.rules.events import GameOver
 from motherlode.rules.gate import events as gate
 from motherlode.rules.mine import events as mine
-from motherlode.table.achievements import achieved_by_record, achieved_in, names_of
+from motherlode.table.achievements import achieved_in, names_of
 from motherlode.table.summary import finish
 from motherlode.words import LANGUAGES, Words
 from tests.configurations import CONFIGURATIONS, label
@@ -69,7 +69,8 @@ def test_a_table_and_a_record_tell_the_same(configuration: tuple[str, int, dict[
         document, last = play.to_record(), play.moves[-1].text
         play.take_back(1)
         told = finish(sitting.table, last).achieved
-        assert told == achieved_by_record(record.read(document))
+        events = [event for past in record.read(document).history for event in past.events()]
+        assert told == achieved_in(play.game, players, events)
         assert {name for seat in told for name in seat} <= set(names_of(play.game))
 
 

@@ -211,8 +211,8 @@ def test_games_of_people_outlast_their_tables(store: Store) -> None:
     swept = sweep(store, Retention(), now)
     assert (swept.tables, swept.records) == (2, 1)
     assert (records(store, "ann"), records(store, "ben")) == (["aa"], [])
-    assert store.record("aa") is not None
-    assert store.record("bb") is None
+    assert store.record("aa", 0) is not None
+    assert store.record("bb", 0) is None
     with store.engine.connect() as connection:
         assert connection.scalars(select(TALLIES.c.person)).all() == ["ann"]
         assert connection.scalar(select(func.count()).select_from(GAMES)) == 1

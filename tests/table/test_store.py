@@ -98,9 +98,9 @@ def test_records_and_settings(store: Store) -> None:
     assert sitting.table.play is not None
     document = sitting.table.play.to_record(names=["Zoë", None])
     store.write([Writing("code", 0, (sitting.log[0],), record=("abc", document))])
-    assert store.record("abc") == document
+    assert store.record("abc", 0) == document
     assert record.read(document).over
-    assert store.record("none") is None
+    assert store.record("none", 0) is None
     assert store.setting("key", "first") == "first"
     assert store.setting("key", "second") == "first"
 

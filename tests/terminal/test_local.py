@@ -121,7 +121,7 @@ def test_a_finished_game_leaves_a_record_with_names(tmp_path: Path) -> None:
         name = client.table.record
         await client.close()
         assert name is not None
-        text = store.record(name)
+        text = store.record(name, 0)
         assert text is not None
         assert record.read(text).over
         assert b'"names":["Mia","random"]' in text

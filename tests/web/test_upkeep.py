@@ -55,8 +55,8 @@ def test_what_nobody_uses_goes(database: str) -> None:
         assert swept == would
         assert (swept.tables, swept.unstarted, swept.entries, swept.records) == (2, 1, 4, 1)
         assert store.load("old") == []
-        assert store.record("bb") is None
-        assert store.record("aa") is not None
+        assert store.record("bb", 1000 * NOW) is None
+        assert store.record("aa", 1000 * NOW) is not None
         assert "nothing" in sweep(store, Retention(0, 0), 2 * NOW).sentence()
         assert store.lost == 0
     with closing(Store(database)) as store:

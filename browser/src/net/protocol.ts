@@ -460,7 +460,7 @@ level?: (string | null)
 id?: (number | null)
 }
 /**
- * One person, several seats: the screen was handed over to who sits in this seat.
+ * One person, several seats: the screen was handed over to whoever sits in this seat.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "ShowCommand".
@@ -471,7 +471,7 @@ seat: number
 id?: (number | null)
 }
 /**
- * Anyone else seated: goes on waiting for who has no time left.
+ * Anyone else seated: goes on waiting for whoever has no time left.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "GiveTimeCommand".
@@ -1911,7 +1911,7 @@ provisional: boolean
 games: number
 }
 /**
- * What would change for who uses a personal link on this device.
+ * What would change for whoever uses a personal link on this device.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "LinkShown".
@@ -1943,7 +1943,7 @@ tables: LobbyTable[]
 gone: string[]
 }
 /**
- * A table for who has not sat down yet.
+ * A table for whoever has not sat down yet.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "LobbyTable".
@@ -2516,7 +2516,7 @@ p256dh: string
 auth: string
 }
 /**
- * A table for who has not sat down yet.
+ * A table for whoever has not sat down yet.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Summary".

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motherlode.bots.protocol import Budget
+from motherlode.rules import game as game_of
 
 
 @dataclass(frozen=True)
@@ -21,13 +22,18 @@ class Goal:
     @property
     def even(self) -> float:
         """What equals would get."""
-        return 0.5 if self.options.get("teams") else 1 / len(self.bots)
+        return 1 / self._sides
 
     @property
     def title(self) -> str:
-        opponents = "teams" if self.options.get("teams") else f"{len(self.bots)} players"
+        opponents = "teams" if self._sides < len(self.bots) else f"{len(self.bots)} players"
         time = "" if self.budget.seconds is None else f", {1000 * self.budget.seconds:.0f} ms each"
         return f"{self.game}, {opponents}: {self.bots[0]} against {self.bots[1]}{time}"
+
+    @property
+    def _sides(self) -> int:
+        """How many can win on their own."""
+        return len(game_of(self.game).sides(len(self.bots), self.options))
 
 
 def goal(game: str, *bots: str, games: int, wanted: float, iterations: int, **options: Any) -> Goal:

@@ -1,21 +1,52 @@
-"""Whole games of bots that choose without leaving compiled code, move by move, for who keeps them."""
+"""Whole games of bots that choose without leaving compiled code, move by move, for whoever keeps them."""
 
 from collections.abc import Sequence
 
 import numpy as np
+from numba import carray
 
 from motherlode.bots.compiled_policy import CONTEXT, MOVE, NOTES, SEED, SETTINGS, TABLES, CompiledPolicy, begin_decision
 from motherlode.rules import Game
-from motherlode.rules.compiled import Ints, call_1, call_2, copy, entry_point, exported_for, ints_at
+from motherlode.rules.compiled import Ints, call_1, call_2, copy, entry_point, exported_for, ints_at, jit_for, pointer
 from motherlode.rules.entry_points import entry_points, entry_points_at
 
 exported = exported_for(__name__)
+jit = jit_for(__name__)
 
 # A row of what is kept of a move.
 SEAT, CODE, CHOICES, SCORES = 0, 1, 2, 3
 
 # A row of where a seat's policy is found.
 CHOOSE, NOTE = 0, 1
+
+
+class Seating:
+    """Who plays one game after another, and where: addresses, but for the two numbers at the end."""
+
+    functions: int
+    """The entry points of the game's functions."""
+    state: int
+    """The game itself."""
+    known: int
+    """What the seat to move knows of it."""
+    found: int
+    """Its legal moves."""
+    ways: int
+    """A row a seat: how it chooses, and how it takes notes (0 if it takes none)."""
+    contexts: int
+    """A row a seat: what its policy is handed."""
+    size: int
+    """How many numbers a state has."""
+    players: int
+
+
+SEATING = np.dtype((np.record, [(name, np.dtype(kind)) for name, kind in Seating.__annotations__.items()]))
+
+
+@jit
+def seating_at(address: int) -> Seating:
+    seating: Seating = carray(pointer(address), (1,), SEATING)[0]
+    return seating
 
 
 def row_size(players: int) -> int:
@@ -45,6 +76,9 @@ class PolicySeats:
         self._state = np.zeros(game.state_size, np.int64)
         self._known = np.zeros(game.state_size, np.int64)
         self._found = np.zeros(game.states.MAX_MOVES, np.int64)
+        self._seating = np.zeros(1, SEATING)
+        arrays = self._functions, self._state, self._known, self._found, self._ways, self._contexts
+        self._seating[0] = (*(array.ctypes.data for array in arrays), game.state_size, self.players)
 
     @property
     def state(self) -> Ints:
@@ -56,41 +90,33 @@ class PolicySeats:
         for seat in range(self.players):
             self._notes[seat][:] = 0
             self._contexts[seat, SEED] = seeds[seat]
-        return int(
-            policy_game(
-                self._functions.ctypes.data, numbers.ctypes.data, self._state.ctypes.data, self._known.ctypes.data,
-                self._found.ctypes.data, self._ways.ctypes.data, self._contexts.ctypes.data, rows.ctypes.data,
-                len(self._state), self.players,
-            )
-        )  # fmt: skip
+        return int(policy_game(self._seating.ctypes.data, numbers.ctypes.data, rows.ctypes.data))
 
 
 @exported
-def policy_game(
-    functions: int, numbers: int, state: int, known: int, found: int, ways: int, contexts: int, rows: int, size: int,
-    players: int,
-) -> int:  # fmt: skip
+def policy_game(seating: int, numbers: int, rows: int) -> int:
     """Plays one game; each policy gets what its seat knows, and nothing else."""
-    game = entry_points_at(functions)
+    s = seating_at(seating)
+    game, state, width = entry_points_at(s.functions), s.state, SCORES + s.players
     call_2(game.start, state, numbers)
     made = 0
     while not call_1(game.is_over, state):
         seat = call_1(game.seat, state)
-        row = ints_at(rows + 8 * (SCORES + players) * made, SCORES + players)
+        row = ints_at(rows + 8 * width * made, width)
         row[SEAT] = seat
-        row[CHOICES] = call_2(game.legal_moves, state, found)
-        copy(ints_at(state, size), ints_at(known, size), size)
-        call_2(game.hide, known, seat)
-        context = contexts + 8 * CONTEXT * seat
+        row[CHOICES] = call_2(game.legal_moves, state, s.found)
+        copy(ints_at(state, s.size), ints_at(s.known, s.size), s.size)
+        call_2(game.hide, s.known, seat)
+        context = s.contexts + 8 * CONTEXT * seat
         begin_decision(context, made)
-        code = call_2(ints_at(ways + 16 * seat, 2)[CHOOSE], known, context)
+        code = call_2(ints_at(s.ways + 16 * seat, 2)[CHOOSE], s.known, context)
         row[CODE] = code
         call_2(game.apply, state, code)
         made += 1
-        for other in range(players):
+        for other in range(s.players):
             row[SCORES + other] = call_2(game.score, state, other)
-            note = ints_at(ways + 16 * other, 2)[NOTE]
+            note = ints_at(s.ways + 16 * other, 2)[NOTE]
             if note:
-                ints_at(contexts + 8 * CONTEXT * other, CONTEXT)[MOVE] = code
-                call_2(note, state, contexts + 8 * CONTEXT * other)
+                ints_at(s.contexts + 8 * CONTEXT * other, CONTEXT)[MOVE] = code
+                call_2(note, state, s.contexts + 8 * CONTEXT * other)
     return made

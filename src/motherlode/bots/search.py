@@ -182,7 +182,7 @@ def ucb(nodes: Ints, floats: Floats, node: int, exploration: float, first_play_u
 
 @jit
 def backup(nodes: Ints, floats: Floats, sums: Floats, path: Ints, length: int, worth: Floats, me: int) -> None:
-    """Counts a visit for every node on the way, and what it was worth to who moved there."""
+    """Counts a visit for every node on the way, and what it was worth to whoever moved there."""
     for i in range(length):
         row = path[i] * ROW
         if nodes[row + VISITS] == 0:

@@ -64,6 +64,32 @@ def ahead_of_mean(points: Floats, players: int, seat: int) -> float:
 
 
 @jit
+def share_of_two(ahead: int) -> float:
+    """A seat's share of the victory over one other, from how far it is ahead in the end."""
+    return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+
+
+@jit
+def points_in(ahead: int, point: int) -> int:
+    """The points in how far a seat is ahead, where a point counts more than all tie-breaks."""
+    return (ahead + point // 2) // point
+
+
+@jit
+def softmax(values: Floats, players: int, sharpness: float, chances: Floats) -> None:
+    """Each seat's chance to win, from what it can expect: the sharper, the more a lead means. Both may be one array."""
+    best = values[0]
+    for seat in range(1, players):
+        best = max(best, values[seat])
+    total = 0.0
+    for seat in range(players):
+        chances[seat] = np.exp(sharpness * (values[seat] - best))
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total
+
+
+@jit
 def sharpen(chances: Floats, players: int, power: float) -> None:
     """Makes chances that add up to 1 more certain, or with a power below 1 less so."""
     total = 0.0

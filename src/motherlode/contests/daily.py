@@ -95,7 +95,7 @@ def founding(key: str, day: str, name: str, person: str, shown_name: str | None,
 
 
 def deal(settings: Settings, secret: str, token: Token) -> list[Entry]:
-    """The fair shuffle without players' values: who plays first does not change the cards of who plays later."""
+    """The fair shuffle without players' values: who plays first does not change the cards of whoever plays later."""
     nobody = (None,) * settings.players
     terms = make_terms(settings.game, settings.players, settings.options, seal(secret), {}, nobody)
     state = game(settings.game).deal(settings.players, seed(secret, terms, nobody), settings.options)

@@ -10,7 +10,7 @@ from motherlode.contests.pairing import Pairing
 Compare = Literal["match_points", "mean"]
 """How a duplicate is counted: by how many of the others one has beaten, or by the difference to their mean."""
 WHOLE = 1000
-"""Match points of who has beaten all others on a deal; half of it is the average."""
+"""Match points of whoever has beaten all others on a deal; half of it is the average."""
 TENTHS = 10
 """Differences to the mean are counted in tenths of a point."""
 
@@ -64,7 +64,7 @@ def standings(players: Sequence[int], rounds: Sequence[RoundResult], compare: Co
 
 
 def _usual(each: RoundResult) -> dict[int, int]:
-    """Two for everybody at the table whom one leaves behind, one for who is level; a bye is a game won."""
+    """Two for everybody at the table whom one leaves behind, one for whoever is level; a bye is a game won."""
     gained = {player: 2 * (_size(each) - 1) for player in each.pairing.byes}
     for table, result in zip(each.pairing.tables, each.results, strict=True):
         for seat, player in enumerate(table):
@@ -141,6 +141,7 @@ def _others_at(each: RoundResult, table: int, seat: int) -> list[int]:
 
 
 def _ahead_of_mean(scores: Sequence[int], seat: int) -> int:
+    """How far a seat is ahead of the mean of all, times the players: a whole number, so that sums tie where they do."""
     return scores[seat] * len(scores) - sum(scores)
 
 

@@ -24,8 +24,6 @@ Opponent = Callable[[Knowledge], Move | str]
 """Chooses a move from what its seat knows."""
 Policy = Callable[[Encoded, Row, Ints], npt.NDArray[Any]]
 """Actions from observations, masks and seats, a row for each game in which another seat is to move."""
-Chooser = Callable[[Ints], npt.NDArray[Any]]
-"""Actions for the games of these numbers."""
 
 
 def check(game: Game, opponent: Any, function_of: str) -> None:

@@ -83,7 +83,7 @@ def lineups(pool: Pool) -> list[tuple[str, ...]]:
 
 
 def spread(planned: list[tuple[str, ...]], most: int) -> list[tuple[str, ...]]:
-    """So many of the line-ups, evenly: for who plays fewer games than there are line-ups."""
+    """So many of the line-ups, evenly: for whoever plays fewer games than there are line-ups."""
     if most >= len(planned):
         return planned
     return [planned[number * len(planned) // most] for number in range(most)]

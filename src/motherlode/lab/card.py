@@ -47,7 +47,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
     most_branching: int
     scores: tuple[int, int]
     order: list[Share]
-    """Shares of victories: of who begins, of the next, and so on."""
+    """Shares of victories: of whoever begins, of the next, and so on."""
 
 
 class Size(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,7 +120,7 @@ def measure_card(rules: Game, games: int, luck_games: int, tell: Tell, bot: str 
 
 
 def configurations(rules: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of players, and what is another game to who studies it."""
+    """Every number of players, and what is another game to whoever studies it."""
     return [*((players, {}) for players in rules.players), *((n, dict(options)) for n, options in rules.spec.variants)]
 
 

@@ -14,7 +14,6 @@ from motherlode.lab.compiled_contest import compiled_rounds, policies_of
 from motherlode.lab.statistics import Estimate
 from motherlode.rules import Game
 
-TEAMS = "teams"
 SEED = 77
 NOVICE, MET_BY_NOVICES = "novice", "easy"
 
@@ -39,7 +38,7 @@ def kinds_of(game: Game) -> list[str]:
 
 def heading(game: Game) -> list[str]:
     """The first two lines of a table with a column for every kind of table."""
-    heads = [kind if kind == TEAMS else f"{kind} players" for kind in kinds_of(game)]
+    heads = [f"{kind} players" if kind.isdecimal() else kind for kind in kinds_of(game)]
     return [f"| `{game.name}` | {' | '.join(heads)} |", "| --- " * (1 + len(heads)) + "|"]
 
 
@@ -80,15 +79,22 @@ def steps(game: Game, games: int, cores: int | None = None) -> Iterator[Step]:
 
 
 def play_step(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> Step:
-    options: dict[str, Any] = {TEAMS: True} if kind == TEAMS else {}
-    seats = (one, others, one, others) if kind == TEAMS else (one, *[others] * (int(kind) - 1))
+    players, options = played_at(game, kind)
+    sides = game.sides(players, options)
+    seats = tuple(one if seat in sides[0] else others for seat in range(players))
     contest = Contest(game.name, seats, options, -(-games // len(seats)), SEED)
     policies = policies_of(contest)
     played = [each.wins for each in rounds(contest, cores)] if policies is None else compiled_rounds(contest, policies)
-    ours = [player for player, name in enumerate(seats) if name == one]
-    even = 0.5 if kind == TEAMS else 1 / len(seats)
-    wins = share_of(np.array([each[:, ours].sum(axis=1).mean() for each in played]))
-    return Step(one, others, kind, contest.deals * len(seats), wins, even)
+    wins = share_of(np.array([each[:, sides[0]].sum(axis=1).mean() for each in played]))
+    return Step(one, others, kind, contest.deals * len(seats), wins, 1 / len(sides))
+
+
+def played_at(game: Game, kind: str) -> tuple[int, dict[str, Any]]:
+    """How many play at a kind of table, and with which options: a kind is a number of players, or a variant's name."""
+    for players, variant in game.spec.variants:
+        if kind in variant:
+            return players, dict(variant)
+    return int(kind), {}
 
 
 def table_of_steps(game: Game, found: list[Step]) -> list[str]:

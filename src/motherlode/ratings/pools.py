@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from motherlode.rules import GAMES
-
-TEAMS = 2
-"""Where people play in teams, there are two, and partners sit opposite each other."""
+from motherlode.rules import game as game_of
+from motherlode.rules.spec import Sides
 
 
 class Pool(NamedTuple):
@@ -20,10 +19,9 @@ class Pool(NamedTuple):
         """As it stands in the database, in addresses and in files: the game, the number of players, the variant."""
         return "-".join([self.game, str(self.players), *self.variant])
 
-    def sides(self) -> list[tuple[int, ...]]:
+    def sides(self) -> Sides:
         """The seats that win or lose together."""
-        count = TEAMS if self.variant.get("teams") else self.players
-        return [tuple(range(side, self.players, count)) for side in range(count)]
+        return game_of(self.game).sides(self.players, self.variant)
 
 
 def pool_of(game: str, players: int, options: Mapping[str, Any]) -> Pool:

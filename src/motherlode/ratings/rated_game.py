@@ -82,8 +82,8 @@ def rated_game(
     """How a game counts. `places` are by seat, none if it was ended without a result; `left` are the seats of those who
     left it, in this order.
 
-    Who left comes in last, who left first behind who left later, whatever came of the seat. A partner of who left is
-    not counted. If nobody left a game without a result, it is not rated.
+    Those who left come in last, the first to leave behind the later ones, whatever came of the seat. The partner of one
+    who left is not counted. If nobody left a game without a result, it is not rated.
     """
     if places is None and not left:
         return None

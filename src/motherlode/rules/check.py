@@ -202,6 +202,9 @@ def _check_end(state: State) -> None:
     places = tuple(tuple(s for s in range(state.players) if standings[s] == x) for x in sorted(set(standings))[::-1])
     require(outcome.ranking == places, "The ranking must be that of the compiled rules.")
     require(outcome.winners == outcome.ranking[0], "The winners must be the first of the ranking.")
+    sides = game.spec.sides(state.players, state.options)
+    require(sorted(seat for side in sides for seat in side) == [*range(state.players)], "A seat must be in one side.")
+    require(all(len({standings[seat] for seat in side}) == 1 for side in sides), "Partners must share a place.")
     require(record.write(record.read(record.write(state))) == record.write(state), "A record must lead back to itself.")
 
 

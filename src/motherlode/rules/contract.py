@@ -26,10 +26,10 @@ class StatePart(Protocol):
     @property
     def LAYOUT(self) -> "Layout[Any]":
         """The fields. Every field must be an int64 or an array of them: only those behave alike with and without JIT.
-        The first must be `players`, and one must be `seat`, whose decision it is: loops over any game read them.
 
-        The first must be `players`, and one must be `seat`, whose decision it is: Python reads these without a call.
-        The state must hold the whole deal, past and coming cards too, so that a deal can be read back from it.
+        The first must be `players`, and one must be `seat`, whose decision it is: Python and compiled loops over any
+        game read these where they lie, without a call. The state must hold the whole deal, past and coming cards too,
+        so that a deal can be read back from it.
         """
 
     @property
@@ -67,7 +67,7 @@ class MovesPart(Protocol):
 
     @property
     def SPELLING(self) -> str:
-        """How moves are spelled, in a few words, for who wrote something else."""
+        """How moves are spelled, in a few words, for whoever wrote something else."""
 
     def refusal(self, state: Any, move: Move) -> IllegalMove:
         """Why this move is not legal, with its clause. Must not tell what the seat to move cannot know."""

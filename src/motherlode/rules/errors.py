@@ -11,7 +11,7 @@ class MotherlodeError(ValueError):
 
     name = "error"
     reason: str | None = None
-    """Why, in a stable name of the game's own, for who puts it into words; not every error has one."""
+    """Why, in a stable name of the game's own, for whoever puts it into words; not every error has one."""
     facts: Mapping[str, Fact] = {}
     """What the reason speaks of; nothing that the seat to move could not know."""
 

@@ -1,4 +1,4 @@
-"""What the fields of events and views mean to who puts them into words: written once, as their types.
+"""What the fields of events and views mean to whoever puts them into words: written once, as their types.
 
 The JSON Schema of the protocol carries it as `told`, and the browser's table is made from it.
 """
@@ -38,7 +38,7 @@ Fields = dict[str, Any]
 """How each field is told: a `Told`, or for parts the same of its fields; what is not there is told as it is."""
 
 REFUSAL_FACTS: Fields = {"card": "card", "cards": "list", "colour": "colour", "seat": "seat"}
-"""How what a refusal speaks of is told."""
+"""How the facts of a refusal are told."""
 
 
 @cache

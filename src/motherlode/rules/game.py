@@ -18,7 +18,7 @@ from motherlode.rules.events import Event, GameOver
 from motherlode.rules.house import is_printed
 from motherlode.rules.outcome import Outcome
 from motherlode.rules.shuffle import Rng, Seed, Sha256Rng
-from motherlode.rules.spec import GameSpec
+from motherlode.rules.spec import GameSpec, Sides
 from motherlode.rules.splitmix64 import SplitMix64
 from motherlode.rules.view import Truth, View
 
@@ -155,6 +155,10 @@ class Game:
         self._check_options(options, players)
         return options
 
+    def sides(self, players: int, options: Any = None) -> Sides:
+        """Which seats win together; each seat stands in one side."""
+        return self.spec.sides(players, self.options(players, options))
+
     def deal(self, players: int, rng: Rng | Seed, options: Any = None, **choices: Any) -> "State":
         """A new game dealt from a generator, or from a seed by the portable shuffle (docs/deals.md).
 
@@ -289,7 +293,7 @@ class State(msgspec.Struct, eq=False, gc=False):
         return [seen_by(event, seat) for event in (self._truth() if told is None else told)]
 
     def forget_past(self) -> list[Event]:
-        """Lets go of the states before; gives what the last move brought, with nothing hidden, to who keeps it."""
+        """Lets go of the states before; gives what the last move brought, with nothing hidden, to whoever keeps it."""
         told = self._truth()
         self.parent = None
         return told
@@ -307,7 +311,7 @@ class State(msgspec.Struct, eq=False, gc=False):
         return BadSeat(f"There is no seat {seat} in a game of {self.players}: seats go from 0 to {self.players - 1}.")
 
     def view(self, seat: int | None = None, turn: int | None = None, common: bool = False) -> View:
-        """What a seat, or an onlooker, sees now; with the turn of who counts other than from the deal on.
+        """What a seat, or an onlooker, sees now; with the turn of whoever counts other than from the deal on.
 
         A seat's view is the onlooker's, made once, and what is the seat's own. A common one leaves that out: the seat
         can decide, and nothing is seen but what all see.
@@ -325,7 +329,7 @@ class State(msgspec.Struct, eq=False, gc=False):
         return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 
     def lay_open(self) -> Truth:
-        """What lies hidden now: for games that are over, and never for who still plays."""
+        """What lies hidden now: for games that are over, and never for whoever still plays."""
         return self.game.views.lay_open(self.fields)
 
     def knowledge(

@@ -23,11 +23,6 @@ class Match(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...] = ()
     """The games played so far."""
 
-    @classmethod
-    def recommended(cls, players: int, first: int = 0) -> "Match":
-        """As many games as players, each starting one (M14)."""
-        return cls(players, first, players)
-
     def __post_init__(self) -> None:
         if self.players < 1 or self.games < 1:
             raise BadMatch(f"A match needs players and games, not {self.players} and {self.games}.")

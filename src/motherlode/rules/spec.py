@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 Adapter = Literal["bots", "characters", "observation", "terminal", "hints", "achievements", "words"]
 """What a game may bring for those above the rules; each has a plain default for games that do not."""
+Sides = tuple[tuple[int, ...], ...]
+"""The seats that win or lose together, for everybody who can win alone."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,9 +55,12 @@ class GameSpec:
     """Who knows what, in a few words."""
     house_scores: Callable[[Any], tuple[int, int]] | None = None
     """The same by the options, where house rules change it."""
+    team_sides: Callable[[int, Any], Sides] | None = None
+    """By the number of players and the options, who wins together, where partners can play; else everybody plays alone.
+    """
     wishes: Wishes | None = None
     variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
-    """Numbers of players and options with which it is another game to who studies it."""
+    """Numbers of players and options with which it is another game to whoever studies it."""
     move_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What messages call the cards of a move, by its kind, where it names more than one; otherwise `card`."""
     adapters: Mapping[Adapter, str] = field(default_factory=dict)
@@ -73,6 +78,12 @@ class GameSpec:
     def score_range(self, options: Any) -> tuple[int, int]:
         """The fewest and the most points that a seat can end with under these options."""
         return self.scores if self.house_scores is None else self.house_scores(options)
+
+    def sides(self, players: int, options: Any) -> Sides:
+        """Which seats win together under these options; each seat stands in one side."""
+        if self.team_sides is None:
+            return tuple((seat,) for seat in range(players))
+        return self.team_sides(players, options)
 
     def adapter(self, kind: Adapter) -> ModuleType | None:
         """The module that the game brings for this; None where it leaves it to the default."""

@@ -19,6 +19,6 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Truth(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies hidden at one moment, for who looks at a game that is over; each game adds its own."""
+    """What lies hidden at one moment, for whoever looks at a game that is over; each game adds its own."""
 
     game: str

@@ -22,9 +22,16 @@ T = TypeVar("T")
 
 
 class BotPool:
-    def __init__(self, bots: Bots, warmup: Warmup, threads: int | None = None) -> None:
+    def __init__(
+        self,
+        bots: Bots,
+        warmup: Warmup,
+        threads: int | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._bots = bots
         self._warmup = warmup
+        self._monotonic = monotonic
         self._queue = FairQueue(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self.busy = 0
 
@@ -39,14 +46,20 @@ class BotPool:
         chance = play.bot_chance
 
         def choose(knowledge: Knowledge, seed: int) -> Thought:
-            began = time.monotonic()
+            began = self._monotonic()
             if chance is None:
                 move = self._bots.choose(level, knowledge, seed, share)
             else:
                 move = self._bots.choose_counted(level, knowledge, contest_seed(chance, seat, len(knowledge.moves)))
-            return Thought(move.text, time.monotonic() - began)
+            return Thought(move.text, self._monotonic() - began)
 
         return await self._think(play, seat, payer, choose)
+
+    async def play_out(self, play: Play, level: str) -> None:
+        """Plays a game that no table has to its end, with a bot of this level in every seat."""
+        while play.seat is not None:
+            thought = await self.choose(play, play.seat, level)
+            play.apply(thought.move)
 
     async def advise(
         self,

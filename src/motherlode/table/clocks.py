@@ -54,7 +54,7 @@ class TimeControl(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Of each turn; what is over it is taken from the bank."""
     hours: PlayingHours | None = None
     over: Literal["ask", "bot", "end"] = "ask"
-    """What happens to who has none left: the others choose, a bot plays on, or the game ends without a result."""
+    """What happens to whoever has none left: the others choose, a bot plays on, or the game ends without a result."""
 
     def fault(self) -> str | None:
         """What is wrong with it, as a sentence."""
@@ -149,7 +149,7 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 def added_time(control: TimeControl) -> int:
-    """Seconds that the others give to who has none left: a turn, or a quarter of the bank."""
+    """Seconds that the others give to whoever has none left: a turn, or a quarter of the bank."""
     return max(control.free, control.bank // 4, 10)
 
 

@@ -152,13 +152,13 @@ class Leave(Command, frozen=True):
 
 
 class Show(Command, frozen=True):
-    """One person, several seats: the screen was handed over to who sits in this seat."""
+    """One person, several seats: the screen was handed over to whoever sits in this seat."""
 
     seat: int
 
 
 class GiveTime(Command, frozen=True):
-    """Anyone else seated: goes on waiting for who has no time left."""
+    """Anyone else seated: goes on waiting for whoever has no time left."""
 
     seat: int
 

@@ -71,7 +71,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=kind_na
     """One thing that changed the table."""
 
     took: int = 0
-    """Milliseconds that the clock of who was to move has counted since the entry before."""
+    """Milliseconds that the clock of whoever was to move has counted since the entry before."""
 
 
 class Opened(Entry, frozen=True):

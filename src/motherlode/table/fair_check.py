@@ -1,7 +1,7 @@
 """Checks a record against what its players were promised, and against what one of them gave and saw.
 
-A record alone proves little: who made it up can make everything in it fit. So a deal is called fair only to who brings
-something of their own: the value that they gave and the terms that they were shown before.
+A record alone proves little: who made it up can make everything in it fit. So a deal is called fair only to those who
+bring something of their own: the value that they gave and the terms that they were shown before.
 """
 
 import re
@@ -32,7 +32,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
-    """What who checks knows without the server: noted down before the deal, or kept by a program."""
+    """What a checker knows without the server: noted down before the deal, or kept by a program."""
 
     commitment: str | None = None
     terms: str | None = None

@@ -59,7 +59,7 @@ class FairQueue:
         return await done
 
     def _begin(self) -> None:
-        """Gives free threads to who is next."""
+        """Gives free threads to whoever is next."""
         while self._free and not self._stopped and (waiting := self._next()) is not None:
             if waiting.done.done():  # who waited has gone
                 continue

@@ -23,7 +23,7 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...] | None = None
     """By seat, from 1 on; seats that share a place have the same."""
     counts: bool = True
-    """Whether it counts for who played: not if it went on from a record, whose cards were known."""
+    """Whether it counts for whoever played: not if it went on from a record, whose cards were known."""
     achieved: tuple[tuple[str, ...], ...] = ()
     """By seat, what was achieved in it (`achievements.py`)."""
     contest: ContestGame | None = None

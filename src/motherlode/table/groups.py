@@ -17,6 +17,7 @@ from motherlode.table.errors import Refused
 from motherlode.table.group_rows import GROUP
 from motherlode.table.invitations import Invitations
 from motherlode.table.people import writing
+from motherlode.table.ports import Token
 from motherlode.table.schema import GROUP_GAMES, GROUP_MEMBERS, GROUPS, PEOPLE, PLAYED
 from motherlode.table.text import clean_name
 
@@ -61,13 +62,14 @@ class Standing(NamedTuple):
 
 
 class Groups:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, token: Token = secrets.token_hex) -> None:
         self._engine = engine
-        self.codes = Invitations(engine)
+        self._token = token
+        self.codes = Invitations(engine, token)
 
     def make(self, person: str, name: str, now: int) -> str:
         """The page of a new group."""
-        name, page = clean_name(name), secrets.token_hex(6)
+        name, page = clean_name(name), self._token(6)
         with writing(self._engine) as connection:
             connection.execute(insert(GROUPS), {"page": page, "name": name, "created_at": now})
             group_rows.enter(connection, page, person, now, owner=True)

@@ -280,11 +280,11 @@ class TableHost:
 
     @property
     def due(self) -> int | None:
-        """When whose decision it is has no time left, in milliseconds since 1970."""
+        """When the player whose decision it is has no time left, in milliseconds since 1970."""
         return due(self.table, self._ports.downtimes())
 
     def run_out(self) -> None:
-        """Whose decision it is may have no time left."""
+        """The player whose decision it is may have no time left."""
         self._when_free(self._run_out)
 
     def _run_out(self) -> None:

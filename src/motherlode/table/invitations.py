@@ -11,6 +11,7 @@ from sqlalchemy import Engine, delete, insert, select
 from motherlode.table.decide import new_code
 from motherlode.table.errors import Refused
 from motherlode.table.people import writing
+from motherlode.table.ports import Token
 from motherlode.table.schema import INVITATIONS
 
 FRIEND = "friend"
@@ -25,12 +26,13 @@ class Invitation(NamedTuple):
 
 
 class Invitations:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, token: Token = secrets.token_hex) -> None:
         self._engine = engine
+        self._token = token
 
     def renew(self, kind: str, subject: str, now: int) -> str:
         """A new code; the old one is good for nothing from now on."""
-        code = new_code(secrets.token_hex)
+        code = new_code(self._token)
         with writing(self._engine) as connection:
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.kind == kind, INVITATIONS.c.subject == subject))
             connection.execute(insert(INVITATIONS), {"code": code, "kind": kind, "subject": subject, "at": now})

@@ -1,4 +1,4 @@
-"""What was luck in games that are over: kept beside the games, for the pages of who played them."""
+"""What was luck in games that are over: kept beside the games, for the pages of whoever played them."""
 
 from collections.abc import Collection
 from typing import NamedTuple

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 FILL_AFTER = 20_000
-"""Milliseconds after which bots fill in for who wants that."""
+"""Milliseconds after which bots fill in for whoever wants that."""
 ANY = 0
 """Any number of players."""
 

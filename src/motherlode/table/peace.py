@@ -13,6 +13,7 @@ from motherlode.table import commands as ask
 from motherlode.table.circles import Circles
 from motherlode.table.errors import Refused
 from motherlode.table.people import People, taken, writing
+from motherlode.table.ports import Token
 from motherlode.table.schema import BLOCKS, FRIENDS, PEOPLE, REPORTS
 from motherlode.table.table import Table
 
@@ -46,13 +47,14 @@ def other_id(person: str) -> str:
 
 
 class Peace:
-    def __init__(self, engine: Engine, people: People) -> None:
+    def __init__(self, engine: Engine, people: People, token: Token = secrets.token_hex) -> None:
         self._engine = engine
+        self._token = token
         self._people = people
         self.circles = Circles(engine)
 
     def check(self, table: Table, person: str, command: ask.Command) -> None:
-        """Refuses a name that is somebody else's, and a seat at the table of who does not want one there."""
+        """Refuses a name that is somebody else's, and a seat at the table of whoever does not want one there."""
         if isinstance(command, ask.Name) and self._people.name_is_taken(command.name, person):
             raise taken(command.name)
         if isinstance(command, ask.AgreeRated) and command.agree and not self._people.passkeys(person):
@@ -136,7 +138,7 @@ class Peace:
             raise Refused("no_person", f"Nobody else sits in seat {seat + 1}.")
         said = [said.text or f"({said.phrase})" for speaker, said in table.chat if speaker == person][-LINES_REPORTED:]
         row = {
-            "number": secrets.token_hex(4), "at": now, "code": table.code, "reporter": reporter, "person": person,
+            "number": self._token(4), "at": now, "code": table.code, "reporter": reporter, "person": person,
             "text": "\n".join(
                 [f"{table.name_of(seat) or '-'}: {line}" for line in said] + [f"{NOTE}{note}"] * bool(note)
             ),

@@ -15,6 +15,7 @@ from motherlode.table import entries as log
 from motherlode.table import finished, group_rows, ratings
 from motherlode.table.errors import Refused
 from motherlode.table.names import skeleton
+from motherlode.table.ports import Token
 from motherlode.table.results import names_in
 from motherlode.table.schema import (
     ACHIEVED,
@@ -66,7 +67,7 @@ OF_PERSON = (
     PEOPLE, PASSKEYS, SESSIONS, PLAYED, TALLIES, MET, ACHIEVED, MEMBERSHIPS, SEEKERS, ATTEMPTS,
     NOTICE_WISHES, NOTICE_MAIL, PUSH_DEVICES, OUTBOX, PUZZLE_ATTEMPTS,
 )  # fmt: skip
-"""Whose rows are one person's: told to who asks for them, and gone with the person."""
+"""Whose rows are one person's: told to whoever asks for them, and gone with the person."""
 KEPT = (*OF_PERSON, BLOCKS, ENTRANTS, RATINGS, RATING_CHANGES)
 FORGOTTEN = (*OF_PERSON, CHALLENGES, REPORTS)
 
@@ -83,7 +84,7 @@ class Person(NamedTuple):
 
 
 class Revoked(NamedTuple):
-    """How what is signed and yet not valid is called."""
+    """What is signed but no longer valid, as the database names it."""
 
     kind: str
     """`session`; `guest`: all cookies without a session; `person`: all of a person; `suspended`: the same, by the
@@ -96,8 +97,9 @@ class Revoked(NamedTuple):
 
 
 class People:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, token: Token = secrets.token_hex) -> None:
         self._engine = engine
+        self._token = token
 
     # Who somebody is.
 
@@ -117,7 +119,7 @@ class People:
         found = self.find(person)
         if found is not None:
             return found
-        new = Person(person, secrets.token_hex(6), None, None, None, now, now, None)
+        new = Person(person, self._token(6), None, None, None, now, now, None)
         try:
             with writing(self._engine) as connection:
                 connection.execute(insert(PEOPLE), new._asdict())
@@ -126,7 +128,7 @@ class People:
         return new
 
     def rename(self, person: str, name: str, avatar: str | None) -> None:
-        """Gives a person a name; it is reserved for who has a passkey."""
+        """Gives a person a name; it is reserved for whoever has a passkey."""
         name = self.check_name(name, person)
         looks = skeleton(name) if self.passkeys(person) else None
         values = {"name": name, "skeleton": looks, "avatar": clean_avatar(avatar)}
@@ -208,7 +210,7 @@ class People:
             return session
 
     def open_session_by_link(self, person: str, once: str, device: str, now: int) -> str:
-        """The same for who comes by a link, which is used up by it: nobody else gets in with it."""
+        """The same for whoever comes by a link, which is used up by it: nobody else gets in with it."""
         try:
             with self._new_session(person, device, now) as (connection, session):
                 connection.execute(insert(REVOKED), {"mark": Revoked("session", once).mark, "at": now})
@@ -220,7 +222,7 @@ class People:
     def _new_session(self, person: str, device: str, now: int) -> Iterator[tuple[Connection, str]]:
         if len(self.sessions(person)) >= MOST_SESSIONS:
             raise Refused("too_many", f"A person has at most {MOST_SESSIONS} devices; sign some out first.")
-        session = secrets.token_hex(12)
+        session = self._token(12)
         row = {"session": session, "person": person, "device": device, "created_at": now, "seen_at": now}
         with writing(self._engine) as connection:
             connection.execute(insert(SESSIONS), row)
@@ -271,7 +273,7 @@ class People:
     def delete(self, person: str, now: int) -> None:
         """Forgets a person. Games and records stay, with nobody's name in that seat."""
         with writing(self._engine) as connection:
-            gone = f"gone {secrets.token_hex(8)}"
+            gone = f"gone {self._token(8)}"
             ratings.lock_pools(connection)
             for own in (PLAYED, RATING_CHANGES):
                 for record in connection.scalars(select(own.c.record).where(own.c.person == person)).all():
@@ -309,11 +311,15 @@ class People:
             connection.execute(update(PEOPLE).where(PEOPLE.c.person == person.person).values(values))
             _revoke(connection, Revoked("suspended", person.person), now, lifted=not suspended)
             what = "suspended" if suspended else "allowed again"
-            _note(connection, person.person, f"{what}: {why}" if why else what, now)
+            self._note(connection, person.person, f"{what}: {why}" if why else what, now)
 
     def note(self, person: str, what: str, now: int) -> None:
         with writing(self._engine) as connection:
-            _note(connection, person, what, now)
+            self._note(connection, person, what, now)
+
+    def _note(self, connection: Connection, person: str, what: str, now: int) -> None:
+        row = {"number": self._token(8), "at": now, "person": person, "what": what}
+        connection.execute(insert(PEOPLE_LOG), row)
 
     def notes(self, most: int) -> list[Row[Any]]:
         """What operators did, the newest first."""
@@ -338,10 +344,6 @@ def taken(name: str) -> Refused:
 def _revoke(connection: Connection, revoked: Revoked, now: int, lifted: bool = False) -> None:
     connection.execute(delete(REVOKED).where(REVOKED.c.mark == revoked.mark))
     connection.execute(insert(REVOKED), {"mark": revoked.mark, "at": now, "lifted": lifted})
-
-
-def _note(connection: Connection, person: str, what: str, now: int) -> None:
-    connection.execute(insert(PEOPLE_LOG), {"number": secrets.token_hex(8), "at": now, "person": person, "what": what})
 
 
 def _own_rows(person: str) -> dict[str, Select[Any]]:

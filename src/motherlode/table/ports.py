@@ -1,6 +1,9 @@
 """What a table's host needs of its surroundings, as small interfaces: a server and a keyboard bring their own.
 
-Nothing in `table` opens a socket, reads a clock or draws a random number by itself; so a test brings its own, too.
+A host and its tables read no clock and draw no random number but what they are handed, so that a test brings its own.
+What is kept beside the log (people, groups, invitations, notices) is told what time it is with each request and gets
+its source of randomness when it is made; the machine's own is the default. Only the watch over connections to
+PostgreSQL (`database.py`) looks at the machine's clock by itself.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -34,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     """None if it is as before."""
     listed: bool = False
     due: int | None = None
-    """When whose decision it is has no time left, in milliseconds since 1970."""
+    """When the player whose decision it is has no time left, in milliseconds since 1970."""
     timed: bool = False
     """Whether `due` may be another than before."""
     warned: tuple[int, int] | None = None

@@ -32,7 +32,7 @@ class LocalPresence:
         return list(self._connections)
 
     def away_for(self, person: str, now: float) -> float:
-        """For how many seconds somebody has been away; 0 for who is here."""
+        """For how many seconds somebody has been away; 0 for whoever is here."""
         return 0.0 if self.here(person) else now - self._left.get(person, self.since)
 
     def shown(self, person: str) -> int | None:

@@ -15,7 +15,7 @@ class Profile(NamedTuple):
     tallies: list[Row[Any]]
     """By game and number of players: `game`, `players`, `played`, `won`, `points`, `best`."""
     met: list[Row[Any]]
-    """Whom the person met most often: `other`, `played`, `ahead`, `behind`; of who has one, `page` and `name`."""
+    """Whom the person met most often: `other`, `played`, `ahead`, `behind`; of whoever has one, `page` and `name`."""
     achieved: list[Row[Any]]
     """`name`, `times`, `record`, `first_at`."""
     ratings: list[Row[Any]]

@@ -1,4 +1,4 @@
-"""What a finished game adds to the lists and counts of who played it: a fold over games, in any order.
+"""What a finished game adds to the lists and counts of whoever played it: a fold over games, in any order.
 
 The rows go into the same commit as the game's record. `recount` makes all of them anew.
 """

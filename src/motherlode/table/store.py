@@ -1,7 +1,6 @@
 """The logs on disk, and what else tables keep in the database. A move is on disk before anybody sees it."""
 
 import secrets
-import time
 from collections.abc import Collection, Iterable
 from operator import attrgetter
 from pathlib import Path
@@ -18,7 +17,7 @@ from motherlode.table.entries import Written
 from motherlode.table.errors import Refused
 from motherlode.table.log_mark import LogMark
 from motherlode.table.migrations import migrate
-from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
+from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Token, Writing
 from motherlode.table.ratings import Ratings
 from motherlode.table.schema import ENTRIES, MEMBERSHIPS, OUTBOX, PRESENCE, RECORDS, SEALS, SETTINGS, TABLES
 from motherlode.table.summary import TableSummary
@@ -35,7 +34,7 @@ class _ConnectionLost(Exception):
 class Store:
     """The database. Its methods wait for the disk: the server calls them in threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, token: Token = secrets.token_hex) -> None:
         self.engine = open_engine(url)
         self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
         """Of SQLite; None for a database elsewhere."""
@@ -50,7 +49,7 @@ class Store:
         except BaseException:
             self.close()
             raise
-        self._writer = secrets.token_hex(8)
+        self._writer = token(8)
         self._add = {name: str(statement.compile(self.engine)) for name, statement in ADD.items()}
         self._ratings = Ratings(self.engine)
 
@@ -210,7 +209,7 @@ class Store:
                 connection.execute(delete(kept).where(kept.c.code == code))
         self.mark_length()
 
-    def record(self, name: str) -> bytes | None:
+    def record(self, name: str, now: int) -> bytes | None:
         """A record that may be read; one of a deal that others still play is refused."""
         query = select(RECORDS.c.record, RECORDS.c.seal, SEALS.c.opens_at)
         query = query.outerjoin(SEALS, SEALS.c.seal == RECORDS.c.seal).where(RECORDS.c.name == name)
@@ -218,7 +217,7 @@ class Store:
             found = connection.execute(query).one_or_none()
         if found is None:
             return None
-        if found.seal is not None and (found.opens_at is None or found.opens_at > 1000 * time.time()):
+        if found.seal is not None and (found.opens_at is None or found.opens_at > now):
             raise Refused("sealed", "Others still play this deal: the record is closed until they have finished.")
         return str(found.record).encode()
 

@@ -115,7 +115,7 @@ def standing_after(table: Table, new: Sequence[Entry], at: int = 0, downtimes: S
 
 
 def due(table: Table, downtimes: Sequence[Span]) -> int | None:
-    """When whose decision it is has no time left; never where nobody else waits, unless the game is rated."""
+    """When the time to decide is over; never where nobody else waits, unless the game is rated."""
     seat = table.clock_of
     if table.clocks is None or seat is None or (len(table.people()) < 2 and not table.rated_now):
         return None
@@ -123,7 +123,7 @@ def due(table: Table, downtimes: Sequence[Span]) -> int | None:
 
 
 def warned(table: Table, downtimes: Sequence[Span]) -> tuple[int, int] | None:
-    """When half, and when four fifths, of the time of whose decision it is are gone; never where nobody else waits."""
+    """When half, and when four fifths, of the time to decide are gone; never where nobody else waits."""
     seat = table.clock_of
     if table.clocks is None or seat is None or len(table.people()) < 2:
         return None

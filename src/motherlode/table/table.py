@@ -1,7 +1,7 @@
 """A table: where people and bots sit and play games one after another.
 
 The table is the one authority, in one process for local play and behind a socket online. It changes in two steps: a
-request is decided (`decide.py`), which changes nothing and gives entries for the log; when they are safely on disk they
+request is decided (`decide/`), which changes nothing and gives entries for the log; when they are safely on disk they
 are applied here. Applying cannot fail and needs no clock and no chance, so the log alone gives the table back.
 """
 
@@ -47,7 +47,7 @@ class Seat(msgspec.Struct):
 
 
 def name_key(person: str, seat: int | None) -> str:
-    """Under which a name is kept: a person's own, or that of who plays in one of the person's seats."""
+    """Under which a name is kept: a person's own, or that of whoever plays in one of the person's seats."""
     return person if seat is None else f"{person}/{seat}"
 
 
@@ -202,14 +202,14 @@ class Table:
 
     @property
     def clock_of(self) -> int | None:
-        """The seat whose clock counts: a person's whose decision it is. A bot's never does."""
+        """The seat whose clock counts: that of the person to decide. A bot's never does."""
         seat = self.to_move
         if self.clocks is None or seat is None or self.clocks.out is not None:
             return None
         return seat if self.seats[seat].person is not None and self.seats[seat].stand_in is None else None
 
     def counted(self, at: int, downtimes: Sequence[Span]) -> int:
-        """Milliseconds that the clock of whose decision it is has counted since the last entry."""
+        """Milliseconds that the clock of the player to decide has counted since the last entry."""
         seat = self.clock_of
         if self.clocks is None or seat is None:
             return 0

@@ -219,7 +219,7 @@ def hint_frame(knowledge: Knowledge, turn: int, best: Rated, answer: int | None 
 
 
 def everything(table: Table, person: str, now: float) -> list[bytes]:
-    """What who comes to the table, or comes back, needs to know: frames, packed."""
+    """All that somebody needs to know who comes to the table, or comes back: frames, packed."""
     around = frames.pack(table_frame(table, person, now))
     play = table.play
     if play is None:

@@ -106,7 +106,7 @@ class TableClient(ABC):
         return msgspec.structs.replace(command, id=self._asked), answer
 
     def _take(self, packed: str | bytes) -> Frame | None:
-        """Reads what came from the table: an answer goes to who asked, the rest is to be received."""
+        """Reads what came from the table: an answer goes to whoever asked, the rest is to be received."""
         frame = self._reader.read(packed)
         if frame is None:
             return None
@@ -187,7 +187,7 @@ class TableClient(ABC):
         return next(((what, seat) for what, seat in wishes if seat is not None and seat not in self.seats), None)
 
     def _mover(self, play: PlayFrame) -> int:
-        """Whose move it is that this side would take back: while the screen is covered, that of who moved last."""
+        """Whose move it is that this side would take back: while the screen is covered, that of whoever moved last."""
         if play.view.seat is not None:
             return play.view.seat
         if play.last is not None and play.last.seat in self.seats:

@@ -1,4 +1,4 @@
-"""What is said to who leaves."""
+"""What is said to whoever leaves."""
 
 import shlex
 

@@ -1,4 +1,4 @@
-"""The lobby of a server: what is open there, and company for who wants to play with anybody (docs/protocol.md)."""
+"""The lobby of a server: what is open there, and company for whoever wants to play with anybody (docs/protocol.md)."""
 
 import asyncio
 from collections.abc import Callable

@@ -121,7 +121,8 @@ class LocalClient(TableClient):
         self._check(await answer)
 
     async def fetch_record(self, name: str) -> bytes:
-        record = await asyncio.to_thread(self._surroundings.store.record, name)
+        store, clock = self._surroundings.store, self._surroundings.ports.clock
+        record = await asyncio.to_thread(store.record, name, clock.now())
         if record is None:
             raise Refused("no_such_record", "There is no record of this game.")
         return record

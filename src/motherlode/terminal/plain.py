@@ -33,9 +33,9 @@ from motherlode.words import rules_page
 from motherlode.words.naming import game_name
 
 STAND_IN = "medium"
-"""The level of a bot that plays for who is away, where none is named."""
+"""The level of a bot that plays for whoever is away, where none is named."""
 CLEAR = "\033[H\033[2J\033[3J"
-"""Empties a terminal and what was scrolled out of it: the hand of who has just moved."""
+"""Empties a terminal and what was scrolled out of it: the hand of whoever has just moved."""
 
 
 class Lines:

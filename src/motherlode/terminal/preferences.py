@@ -22,7 +22,7 @@ class Preferences:
     bot_seed: int | None = None
     """Bots of this seed play the same game again."""
     pace: float = 1.0
-    """How long cards are shown that are turned down again: 1 is for people, 0 for who need not see them."""
+    """How long cards are shown that are turned down again: 1 is for people, 0 for those who need not see them."""
 
     @property
     def bots(self) -> TableBots:

@@ -73,7 +73,7 @@ class Guests:
         """Where our part in each game's deal is kept."""
 
     def at(self, server: str) -> str:
-        """Our cookie at a server; the server makes one for who has none."""
+        """Our cookie at a server; the server makes one for whoever has none."""
         known = self._read()
         cookie = _become_guest(server, known.get(server))
         if cookie != known.get(server):

@@ -20,7 +20,7 @@ MOST_KEPT = 200
 
 
 class Shuffle:
-    """One program's part at one table of a server. What it keeps of a game is also in a file, for who comes back."""
+    """One program's part at one table of a server. What it keeps of a game is also in a file, to come back to."""
 
     def __init__(
         self, server: str, code: str, folder: Path | None = None, token: Callable[[int], str] = secrets.token_hex

@@ -114,8 +114,8 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
         limits = Limits(time.monotonic, config.rates, config.bytes_of_address)
         guests = Guests(store.setting(KEYS, new_key()))
         manager = TableManager(store, limits, config)
-        people = People(store.engine)
-        peace = Peace(store.engine, people)
+        people = People(store.engine, manager.ports.token)
+        peace = Peace(store.engine, people, manager.ports.token)
         lobby = Lobby(manager, peace)
         sessions = Sessions(people, manager, lobby)
         record_jobs = FairQueue(1, "records", RECORDS_WAITING)
@@ -138,10 +138,10 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
             people,
             peace,
             lobby,
-            Groups(store.engine),
+            Groups(store.engine, manager.ports.token),
             record_jobs,
             reviews,
-            Skills(store, reviews),
+            Skills(store, reviews, manager.ports.clock),
             notices,
             tournaments,
             contest_watch,

@@ -59,7 +59,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     outgoing: Outgoing | None = None
     """Another way to push services and webhooks than the usual one."""
     reviews: str | None = None
-    """The folder where finished reviews are kept; None is one in the cache folder of who runs the server."""
+    """The folder where finished reviews are kept; None is one in the cache folder of whoever runs the server."""
     laboratory: bool = True
     """Whether people may play experiments with rules here."""
     laboratory_seconds: float = 60
@@ -67,7 +67,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     laboratory_cores: int = 1
     """How many cores work for all of them, after everybody else."""
     experiments: str | None = None
-    """The folder where finished experiments are kept; None is one in the cache folder of who runs the server."""
+    """The folder where finished experiments are kept; None is one in the cache folder of whoever runs the server."""
     pages: str = str(FOLDER)
     """Where the built pages for the browser lie."""
     tell: Callable[[str], None] = lambda sentence: None

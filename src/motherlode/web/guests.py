@@ -66,7 +66,7 @@ class Guests:
         return secrets.token_urlsafe(16)
 
     def sign_page(self, page: str) -> str:
-        """What somebody gets who is to become the friend of who has the page; it is good for some days."""
+        """What somebody gets who is to become the friend of whoever has the page; it is good for some days."""
         return self._friend_links.sign(page).decode()
 
     def read_page(self, token: str) -> str | None:

@@ -23,7 +23,7 @@ EVERY = 1.0
 class Watcher(matchmaker.Watcher, Protocol):
     @property
     def identity(self) -> Identity | None:
-        """None for who is no guest, and only looks."""
+        """None for whoever is no guest, and only looks."""
 
     def send(self, frame: bytes) -> None: ...
     def hang_up(self, code: int) -> None: ...
@@ -40,7 +40,7 @@ class Lobby:
         self._chore = Chore(self._look, EVERY, "the lobby is not looked at")
 
     async def tables(self, person: str) -> tuple[LobbyTable, ...]:
-        """The tables as they are now, for who asks once."""
+        """The tables as they are now, for whoever asks once."""
         self._tell(await self._list.look())
         return self._list.visible(person)
 

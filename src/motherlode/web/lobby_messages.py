@@ -41,7 +41,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table for who has not sat down yet."""
+    """A table for whoever has not sat down yet."""
 
     code: str
     settings: Settings

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -256,7 +255,7 @@ class TableManager:
     async def remove_unused(self) -> None:
         """Frees the disk of what nobody uses any more."""
         swept = await asyncio.to_thread(
-            remove_unused, self.store, self._retention, time.time(), self._tables.__contains__
+            remove_unused, self.store, self._retention, self.ports.clock.now() / 1000, self._tables.__contains__
         )
         if swept.tables:
             logs.note(swept.sentence())

@@ -1,6 +1,6 @@
 """Finds company for those who want to play with anybody, together with the other servers at the same database.
 
-Each server keeps the wishes of who watches its lobby, and any server may fulfil them: of those where somebody waits one
+Each server keeps the wishes of those in its lobby, and any server may fulfil them: of those where somebody waits one
 does it, chosen by a hash, and if two do it the database lets one of them (`table/seekers.py`).
 """
 
@@ -38,7 +38,7 @@ SEAL_WITHIN = 2.0
 LEFT_TO_OTHERS = 3000
 """Milliseconds in which another server has to find company."""
 AWAY_AFTER = 60
-"""Strangers wait so many seconds for who is away before they may let a bot play on."""
+"""Strangers wait so many seconds for whoever is away before they may let a bot play on."""
 
 
 class Watcher(Protocol):

@@ -46,7 +46,7 @@ def _page(path: str, name: str, media_type: str) -> Any:
 
 @get("/schema/messages.json", include_in_schema=False, sync_to_thread=True, media_type="application/json")
 def messages() -> bytes:
-    """All messages, frames and answers, for who writes a client."""
+    """All messages, frames and answers, for whoever writes a client."""
     return _messages(tuple(GAMES))
 
 

@@ -129,7 +129,7 @@ class Reviews:
 
 
 def show(text: bytes, review: Review, language: str, name: str | None) -> str:
-    """The review as a part of a page, with links to the replay: of a record that is kept here, or of who brought it."""
+    """The review as a part of a page, with links to the replay: of a record that is kept here, or was brought."""
     words, end = Words(language), record.read(text)
     story = Story(words, end, review, names_of(words, msgspec.json.decode(text).get("names"), end.players))
     return part(story, lambda step: _link(name, step))

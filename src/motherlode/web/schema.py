@@ -120,7 +120,7 @@ def document() -> dict[str, Any]:
 
 
 def _parts(rules: Game) -> dict[str, Any]:
-    """What who puts a game into words must know of it: its cards, how the fields of its events and view are told."""
+    """What is needed to put a game into words: its cards, how the fields of its events and view are told."""
     wishes = rules.spec.wishes
     return {
         "cards": {card.text: [card.kind, card.colour, card.value] for card in rules.cards.CARDS},

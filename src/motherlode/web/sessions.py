@@ -19,7 +19,7 @@ EVERY = 2.0
 OVERLAP = 60_000
 """So many milliseconds the clocks of servers may differ."""
 ENDED = 4401
-"""The close code for who is nobody here any more."""
+"""The close code for whoever is nobody here any more."""
 
 
 class Sessions:

@@ -1,7 +1,6 @@
 """How well people play, told from luck: worked out game by game in the background, for whose page is looked at."""
 
 import asyncio
-import time
 from collections import defaultdict
 from functools import partial
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from motherlode.table import Refused
 from motherlode.table.fair_queue import Payer
 from motherlode.table.ledgers import Game, SeatLuck, keep_ledger, ledgers_of
 from motherlode.table.played import PlayedGame, Wanted, games_of
+from motherlode.table.ports import Clock
 from motherlode.table.store import Store
 from motherlode.web.reviews import FORGOTTEN_AFTER, MOST_GROWING, Reviews
 
@@ -38,9 +38,10 @@ class PersonSkill(NamedTuple):
 class Skills:
     """The skill of people. Asking makes it known better, until all games are."""
 
-    def __init__(self, store: Store, reviews: Reviews) -> None:
+    def __init__(self, store: Store, reviews: Reviews, clock: Clock) -> None:
         self._store = store
         self._reviews = reviews
+        self._clock = clock
         self._asked_at: dict[str, float] = {}
         """Whose games are being looked at, and when somebody last asked."""
         self._sealed: dict[str, float] = {}
@@ -64,12 +65,12 @@ class Skills:
         return games, ledgers_of(self._store.engine, [played.record for played, _ in games])
 
     def _is_open(self, record: str) -> bool:
-        return time.monotonic() - self._sealed.get(record, -SEALED_FOR) >= SEALED_FOR
+        return self._clock.monotonic() - self._sealed.get(record, -SEALED_FOR) >= SEALED_FOR
 
     def _begin(self, person: str, records: list[str], payer: Payer) -> None:
         is_running, is_full = person in self._asked_at, len(self._asked_at) >= MOST_GROWING
         if is_running or not is_full:
-            self._asked_at[person] = time.monotonic()
+            self._asked_at[person] = self._clock.monotonic()
         if not is_running and not is_full:
             task = asyncio.create_task(self._work(person, records, payer))
             self._tasks.add(task)
@@ -78,7 +79,7 @@ class Skills:
     async def _work(self, person: str, records: list[str], payer: Payer) -> None:
         try:
             for name in records:
-                if time.monotonic() - self._asked_at[person] > FORGOTTEN_AFTER:
+                if self._clock.monotonic() - self._asked_at[person] > FORGOTTEN_AFTER:
                     break
                 await self._reviews.run(payer, partial(self._work_out, name))
         except (Refused, SQLAlchemyError):
@@ -88,9 +89,9 @@ class Skills:
 
     def _work_out(self, name: str) -> None:
         try:
-            text = self._store.record(name)
+            text = self._store.record(name, self._clock.now())
         except Refused:
-            self._sealed[name] = time.monotonic()
+            self._sealed[name] = self._clock.monotonic()
             return
         keep_ledger(self._store.engine, name, () if text is None else _ledgers(text))
 

@@ -129,9 +129,7 @@ class TournamentKeeper:
             state = game(settings.game).start(started.deal, settings.players, settings.options)
             play = Play(state, "", None, None, {})
             play.bot_chance = bot_chance(secret)
-            while play.seat is not None:
-                thought = await self._manager.bot_pool.choose(play, play.seat, PAR_LEVEL)
-                play.apply(thought.move)
+            await self._manager.bot_pool.play_out(play, PAR_LEVEL)
             await asyncio.to_thread(self.rows.set_par, contest.code, number, play.outcome().scores)
         except Exception as error:
             logs.fail("no par", error, contest=logs.mark(contest.code))

@@ -46,7 +46,7 @@ def tell(
     log: bool = False,
     game: str | None = None,
 ) -> str:
-    """An event as a sentence, for who sits in the seats `you`; for the log without places that should be forgotten.
+    """An event as a sentence, for whoever sits in the seats `you`; for the log without places that should be forgotten.
 
     An event that came as JSON does not say of which game it is.
     """

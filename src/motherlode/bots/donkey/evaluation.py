@@ -231,20 +231,6 @@ def stage(state: DonkeyState) -> int:
 
 
 @jit
-def share_out(expected: Floats, players: int, sharpness: float, chances: Floats) -> None:
-    """Each seat's chance to win with what the seats can expect."""
-    best = expected[0]
-    for seat in range(1, players):
-        best = max(best, expected[seat])
-    total = 0.0
-    for seat in range(players):
-        chances[seat] = np.exp(sharpness * (expected[seat] - best))
-        total += chances[seat]
-    for seat in range(players):
-        chances[seat] /= total
-
-
-@jit
 def share_end(state: DonkeyState, standings: Ints, shares: Floats) -> None:
     """Each seat's share of the victory in a game that is over."""
     for seat in range(state.players):

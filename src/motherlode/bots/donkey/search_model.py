@@ -13,15 +13,14 @@ from motherlode.bots.donkey.evaluation import (
     finish_turn,
     scratch_at,
     share_end,
-    share_out,
     stage,
     try_move,
 )
 from motherlode.bots.donkey.greedy import chance_by_guess
-from motherlode.bots.donkey.solver import MOST, UNKNOWN, difference, is_open, points_of, share_of, solve_at
+from motherlode.bots.donkey.solver import MOST, POINT, UNKNOWN, difference, is_open, solve_at
 from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.search import SEATS, WORTH, SearchModel
-from motherlode.bots.worth import ahead_of_mean, blend, lead_of, settle_game
+from motherlode.bots.worth import ahead_of_mean, blend, lead_of, points_in, settle_game, share_of_two, softmax
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import popcount
 from motherlode.rules.compiled import (
@@ -89,7 +88,7 @@ def weigh(state: DonkeyState, scratch: Scratch, table: Floats) -> None:
     if play.is_over(state):
         share_end(state, scratch.standings, scratch.chances)
     else:
-        share_out(scratch.expected, state.players, table[stage(state)], scratch.chances)
+        softmax(scratch.expected, state.players, table[stage(state)], scratch.chances)
 
 
 @float_exported
@@ -139,7 +138,7 @@ def write_exact(ahead: int, seat: int, worth: Floats) -> None:
     """What a solved state is worth to both seats, from how far one of them will be ahead in standings."""
     for each in range(2):
         standings = ahead if each == seat else -ahead
-        share, points = share_of(standings), float(points_of(standings))
+        share, points = share_of_two(standings), float(points_in(standings, POINT))
         worth[each] = blend(share, points, CERTAIN_LEAD)
         worth[SEATS + each] = share
         worth[2 * SEATS + each] = points

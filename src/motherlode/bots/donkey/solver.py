@@ -7,6 +7,7 @@ piles, so a position that was solved once is known with any piles. Positions are
 import numpy as np
 from numba import carray
 
+from motherlode.bots.worth import points_in, share_of_two
 from motherlode.rules import SplitMix64
 from motherlode.rules.bits import lowest, popcount
 from motherlode.rules.compiled import Ints, copy, exported_for, ints_at, jit_for, pointer
@@ -36,7 +37,7 @@ NO_LIMIT = 1 << 60
 """More nodes than any last offer takes: the hardest of thousands took some ten millions, two seconds."""
 
 BITS = 60
-ZONES = 3  # the offer, the tableau of who moves, the other's
+ZONES = 3  # the offer, the tableau of whoever moves, the other's
 
 
 def _keys() -> Ints:
@@ -94,18 +95,6 @@ def is_open(state: DonkeyState) -> bool:
 def difference(state: DonkeyState, seat: int) -> int:
     """How far a seat's standing is ahead of the other's."""
     return play.standing(state, seat) - play.standing(state, 1 - seat)
-
-
-@jit
-def points_of(standings: int) -> int:
-    """The points in a difference of standings."""
-    return (standings + POINT // 2) // POINT
-
-
-@jit
-def share_of(standings: int) -> float:
-    """The share of the victory in a final difference of standings."""
-    return 1.0 if standings > 0 else 0.5 if standings == 0 else 0.0
 
 
 @jit
@@ -212,7 +201,7 @@ def gave_up(scratch: Scratch) -> bool:
 
 @jit
 def make_move(address: int, ply: int, move: int) -> int:
-    """Makes a move in the scratch's state of the next ply; returns what it brings at once to who makes it."""
+    """Makes a move in the scratch's state of the next ply; returns what it brings at once to whoever makes it."""
     scratch, state, after = scratch_at(address), rules.at(state_at(address, ply)), rules.at(state_at(address, ply + 1))
     copy(scratch.states[ply], scratch.states[ply + 1], rules.STATE_SIZE)
     play.apply(after, move)
@@ -227,7 +216,7 @@ def goes_on(address: int, ply: int) -> bool:
 
 @exported
 def solve(address: int, ply: int, alpha: int, beta: int) -> int:
-    """The difference still to come for who moves in the scratch's state of this ply, if it is between alpha and beta;
+    """The difference still to come for the mover in the scratch's state of this ply, if it is between alpha and beta;
     else a bound of it. Without meaning when the limit of nodes was passed.
     """
     scratch, state = scratch_at(address), rules.at(state_at(address, ply))
@@ -262,7 +251,7 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
 
 @exported
 def solve_at(scratch: int, state: int, alpha: int, beta: int, limit: int) -> int:
-    """Solves a state for who moves there; `UNKNOWN` when that takes more nodes than the limit."""
+    """Solves a state for whoever moves there; `UNKNOWN` when that takes more nodes than the limit."""
     here = scratch_at(scratch)
     here.nodes, here.limit = 0, limit
     copy(ints_at(state, rules.STATE_SIZE), here.states[0], rules.STATE_SIZE)
@@ -279,7 +268,7 @@ def best_at(scratch: int, state: int) -> int:
 
 @exported
 def solve_move(scratch: int, state: int, move: int, limit: int) -> int:
-    """What a move brings in all for who makes it; `UNKNOWN` when that takes more nodes than the limit."""
+    """What a move brings in all for whoever makes it; `UNKNOWN` when that takes more nodes than the limit."""
     here = scratch_at(scratch)
     here.nodes, here.limit = 0, limit
     copy(ints_at(state, rules.STATE_SIZE), here.states[0], rules.STATE_SIZE)
@@ -290,11 +279,11 @@ def solve_move(scratch: int, state: int, move: int, limit: int) -> int:
 
 @exported
 def ahead(state: int) -> int:
-    """How far the standing of who moves is ahead."""
+    """How far the standing of whoever moves is ahead."""
     record = rules.at(state)
     return difference(record, record.seat)
 
 
 def outcome_of(standings: int) -> tuple[float, float]:
     """The share of the victory and the points ahead that a final difference of standings means."""
-    return share_of(standings), float(points_of(standings))
+    return share_of_two(standings), float(points_in(standings, POINT))

@@ -19,11 +19,11 @@ from motherlode.bots.donkey.evaluation import (
     expect,
     scratch_at,
     share_end,
-    share_out,
     stage,
     try_move,
 )
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack
+from motherlode.bots.worth import softmax
 from motherlode.rules.compiled import (
     Floats,
     Ints,
@@ -131,7 +131,7 @@ def learn(
 def sharpen(table: Floats, place: int, expected: Floats, won: Floats, players: int, steps: Floats) -> float:
     """Moves the meaning of a lead towards how often it won; returns how surprising the victory was, squared."""
     chances = np.zeros(SEATS)
-    share_out(expected, players, table[place], chances)
+    softmax(expected, players, table[place], chances)
     slope, squared = 0.0, 0.0
     for seat in range(players):
         surprise = won[seat] - chances[seat]

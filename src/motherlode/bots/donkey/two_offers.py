@@ -79,7 +79,7 @@ def state_at(scratch: int, ply: int) -> int:
 
 @jit
 def halves_of(scratch: Scratch, state: int) -> int:
-    """2, 1 or 0 for who moves in a last offer: won, drawn or lost."""
+    """2, 1 or 0 for whoever moves in a last offer: won, drawn or lost."""
     so_far = difference(rules.at(state), rules.at(state).seat)
     coming = solver.solve_at(scratch.inner, state, -1 - so_far, 1 - so_far, max(0, scratch.left))
     scratch.left -= ints_at(scratch.inner, 1)[solver.NODES]
@@ -130,7 +130,7 @@ def stays_with_seat(address: int, ply: int, move: int) -> bool:
 
 @exported
 def solve(address: int, ply: int, alpha: int, beta: int) -> int:
-    """The halves that who moves in the scratch's state of this ply gets, if between alpha and beta; else a bound."""
+    """The halves that the mover in the scratch's state of this ply gets, if between alpha and beta; else a bound."""
     scratch, state = scratch_at(address), rules.at(state_at(address, ply))
     if state.number > BEFORE_LAST:
         return sum_ways(address, ply, alpha, beta)
@@ -165,7 +165,7 @@ def solve(address: int, ply: int, alpha: int, beta: int) -> int:
 
 @exported
 def solve_move(scratch: int, inner: int, state: int, move: int, limit: int) -> int:
-    """How many halves a move brings to who makes it; `UNKNOWN` when that takes more nodes than the limit. What is
+    """How many halves a move brings to whoever makes it; `UNKNOWN` when that takes more nodes than the limit. What is
     left of the limit stays in the scratch.
     """
     here = scratch_at(scratch)

@@ -168,5 +168,5 @@ ONE_STAYS, OTHER_STAYS, BOTH_STAY = 1, 2, 3
 
 @jit
 def points_of(kind: int) -> int:
-    """What a card is worth to who gets it."""
+    """What a card is worth to whoever gets it."""
     return play.gold_value(kind) if kind < DYNAMITE else 0

@@ -27,6 +27,7 @@ from motherlode.bots.mine.move_values import belief_at
 from motherlode.bots.mine.tablebase import RUBBLE
 from motherlode.bots.mine.turn import put_known, put_unseen, take_known, take_unseen
 from motherlode.bots.protocol import Rating
+from motherlode.bots.worth import points_in, share_of_two
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.compiled import Floats, Ints, call_2, entry_point, exported_for, floats_at, jit_for, pointer
 from motherlode.rules.mine import abi as rules
@@ -143,8 +144,8 @@ def worth(seat: int, win: float, lead: float) -> float:
 def settle(scratch: Scratch, ply: int) -> None:
     """The game is over."""
     ahead = scratch.ahead
-    scratch.win[ply] = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
-    scratch.lead[ply] = (ahead + POINT // 2) // POINT
+    scratch.win[ply] = share_of_two(ahead)
+    scratch.lead[ply] = points_in(ahead, POINT)
 
 
 @jit
@@ -278,7 +279,7 @@ def is_near(state: int) -> int:
 
 @exported
 def rate(address: int, state: int, limit: int, rows_at: int) -> int:
-    """Writes the share and the lead of who moves for every kind of card that it can turn up; 0 if that is too much."""
+    """Writes the mover's share and lead for every kind of card that it can turn up; 0 if that is too much."""
     scratch, record, rows = scratch_at(address), rules.at(state), floats_at(rows_at, 2 * CELLS)
     scratch.nodes, scratch.limit = 0, limit
     scratch.ahead = play.standing(record, 0) - play.standing(record, 1)

@@ -51,7 +51,12 @@ class Memory:
 
     def strength(self, turns: int, cards: int) -> float:
         """The probability that a card is remembered in its place."""
-        return float(0.5 ** (turns / self.turns + cards / self.cards))
+        return remembered(turns, cards, self.turns, self.cards)
+
+
+def remembered(turns: int, cards: int, half_turns: float, half_cards: float) -> float:
+    """How strong a memory is after turns and other cards, each with its half-life. `turn_policy.py` compiles it."""
+    return float(0.5 ** (turns / half_turns + cards / half_cards))
 
 
 PERFECT = Memory(inf, inf, 0.0)

@@ -133,7 +133,7 @@ def value_moves(
     style_address: int,
     values_address: int,
 ) -> int:
-    """Says what every face-down card is worth to who turns it up now."""
+    """Says what every face-down card is worth to whoever turns it up now."""
     record = rules.at(state)
     belief = belief_at(belief_address)
     tablebase = tablebase_at(tablebase_address)

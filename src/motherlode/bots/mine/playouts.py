@@ -68,13 +68,13 @@ def cell_of(state: MineState, kind: int) -> int:
 @jit
 def rush_choice(belief: Belief) -> int:
     """What to turn up in the Gold Rush: the best gold that is known, or an unseen card if that promises more."""
-    promise, best = 0.0, -1
+    expected, best = 0.0, -1
     for kind in range(DYNAMITE):
-        promise += points_of(kind) * belief.unseen[kind]
+        expected += points_of(kind) * belief.unseen[kind]
         if belief.known[kind]:
             best = kind
     known = points_of(best) if best >= 0 else 0
-    if belief.hidden and promise / belief.hidden > known:
+    if belief.hidden and expected / belief.hidden > known:
         return UNSEEN
     for kind in range(DYNAMITE, KINDS):
         if best < 0 and belief.known[kind]:
@@ -124,7 +124,7 @@ def choice(belief: Belief, tablebase: Tablebase, style: Floats) -> int:
 
 
 @jit
-def play_on(state: int, rng: int, lapses: int) -> int:
+def roll_out_turn(state: int, rng: int, lapses: int) -> int:
     """Plays a turn to its end, the one that has begun or the next; and a Gold Rush to the end of the game."""
     record = rules.at(state)
     carried = ints_at(state, CARRIED)
@@ -143,12 +143,12 @@ def play_on(state: int, rng: int, lapses: int) -> int:
 
 @exported
 def rollout(state: int, rng: int) -> int:
-    return play_on(state, rng, LAPSES)
+    return roll_out_turn(state, rng, LAPSES)
 
 
 @exported
 def real_rollout(state: int, rng: int) -> int:
-    return play_on(state, rng, REAL_LAPSES)
+    return roll_out_turn(state, rng, REAL_LAPSES)
 
 
 @jit

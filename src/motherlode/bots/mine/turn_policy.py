@@ -2,6 +2,7 @@
 without looking through the events of a game. The notes of a game keep when each card was last seen.
 """
 
+from collections.abc import Callable
 from dataclasses import astuple
 
 import numpy as np
@@ -10,7 +11,7 @@ from motherlode.bots.compiled_policy import FINE, MOVE, NOTES, SEED, SETTINGS, C
 from motherlode.bots.mine.belief import BELIEF, NO_KIND, Belief, infer, kind_of
 from motherlode.bots.mine.chances import chance_to_win, gold_left
 from motherlode.bots.mine.evaluation import STYLE
-from motherlode.bots.mine.memory import SLIP, STREAMS, Memory, believe, neighbours
+from motherlode.bots.mine.memory import SLIP, STREAMS, Memory, believe, neighbours, remembered
 from motherlode.bots.mine.move_values import (
     ROWS,
     UNSEEN,
@@ -33,6 +34,7 @@ from motherlode.rules.mine.knowledge import was_seen
 from motherlode.rules.mine.state import CELLS, HIDDEN, NO_CELL, SEATS, WORD, MineState
 
 jit = jit_for(__name__)
+compiled_remembered: Callable[[int, int, float, float], float] = jit(remembered)
 exported = exported_for(__name__)
 
 # The settings: a style, then a memory.
@@ -107,7 +109,7 @@ def recall(state: MineState, notes: Ints, settings: Floats, number: int, faces: 
         faces[cell] = HIDDEN
         if is_down(state, cell):
             turns, cards = notes[ENDED] - notes[TURN_OF + cell], notes[SEEN] - 1 - i
-            strength = 0.5 ** (turns / settings[TURNS] + cards / settings[CARDS])
+            strength = compiled_remembered(turns, cards, settings[TURNS], settings[CARDS])
             place = place_of(cell, notes[MOVE_OF + cell], strength, settings[CONFUSION], chance, number)
             if place != NO_CELL and is_down(state, place):
                 faces[place] = state.cells[cell]

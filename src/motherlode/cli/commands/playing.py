@@ -1,4 +1,4 @@
-"""Commands of who plays or watches."""
+"""Commands of whoever plays or watches."""
 
 from typing import Any
 

@@ -69,7 +69,7 @@ def count(file: Any, depth: int, divide: bool, as_json: bool) -> None:
 def verify(file: Any, values: tuple[tuple[int, str], ...], as_json: bool, **seen: Any) -> None:
     """Check the deals, moves and results of records (docs/fair-shuffle.md).
 
-    A deal is called fair only to who shows something of their own: the transcript that a program kept, or the value
+    A deal is called fair only to whoever shows something of their own: the transcript that a program kept, or the value
     and the terms that were noted down.
 
     \b

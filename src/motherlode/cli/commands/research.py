@@ -1,4 +1,4 @@
-"""Commands for who studies the games: a benchmark to publish with."""
+"""Commands for whoever studies the games: a benchmark to publish with."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Commands of who runs a server."""
+"""Commands of whoever runs a server."""
 
 from typing import Any
 

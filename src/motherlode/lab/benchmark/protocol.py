@@ -5,7 +5,6 @@ Opponents are reference bots with fixed iterations and seeds, not the levels tha
 """
 
 import hashlib
-from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -15,6 +14,7 @@ import msgspec
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import make_bot
 from motherlode.rules import Game, State, game, record
+from motherlode.rules.spec import Sides
 
 NAME = "motherlode-benchmark/1"
 SEATS = 16
@@ -37,11 +37,9 @@ class Configuration(msgspec.Struct, frozen=True):
         named = [name for name, value in self.options.items() if value]
         return ", ".join([f"{self.game}, {self.players} players", *named])
 
-    def teams(self) -> Sequence[tuple[int, ...]]:
+    def teams(self) -> Sides:
         """The seats that the policy takes, in one game of a deal after another: each in turn, or each team."""
-        if self.options.get("teams"):
-            return [(side, side + 2) for side in range(2)]
-        return [(seat,) for seat in range(self.players)]
+        return self.rules.sides(self.players, self.options)
 
 
 class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -29,7 +29,6 @@ AHEAD = 2
 """Shards that wait for a core, for each core."""
 SHARD = 20_000
 """Games of a file: some millions of moves at most."""
-MOST_SEED = 2**30 - 1
 MOST_GAMES = 2**30
 """So that no two bots of an export have the same seed (`_seeds`)."""
 

@@ -20,6 +20,7 @@ from motherlode.lab.data.writing import WrittenFile, write_shard
 from motherlode.rules import State, record
 from motherlode.table import entries as log
 from motherlode.table import finished
+from motherlode.table.clock import SystemClock
 from motherlode.table.entries import Written
 from motherlode.table.errors import Refused
 from motherlode.table.finished import FinishedGame
@@ -118,6 +119,7 @@ class _Exporting:
         self.counts = {"games": 0, "not_shared": 0, "without_result": 0, "sealed": 0, "lost": 0}
         self.files: list[WrittenFile] = []
         self._store, self._folder, self._anonymous = store, folder, anonymous
+        self._now = SystemClock().now()
         self._shards: dict[tuple[str, int], Shard] = {}
         self._written: dict[tuple[str, int], int] = {}
         self._told = lru_cache(TABLES_KEPT)(self._read_log)
@@ -138,7 +140,7 @@ class _Exporting:
         if game.scores is None:
             return "without_result"
         try:
-            text = self._store.record(name)
+            text = self._store.record(name, self._now)
         except Refused:
             return "sealed"
         return "lost" if text is None else text

@@ -125,13 +125,13 @@ class Setup(Strict, frozen=True, kw_only=True):
         one, _, others = self.levels.partition(AGAINST)
         if not others:
             return (one,) * self.players
-        team = self.sides < self.players
-        return tuple(one if seat == 0 or (team and seat % self.sides == 0) else others for seat in range(self.players))
+        team = self.rules.sides(self.players, self.options)[0]
+        return tuple(one if seat in team else others for seat in range(self.players))
 
-    @property
+    @cached_property
     def sides(self) -> int:
         """How many can win on their own: partners are one side."""
-        return 2 if self.options.get("teams") else self.players
+        return len(self.rules.sides(self.players, self.options))
 
     @property
     def rotations(self) -> int:

@@ -200,7 +200,13 @@ def encode(deal: Deal, players: int, options: Options) -> list[int]:
     if deal.drawn and not options.draw_for_deal:
         raise BadDeal("'drawn' stands only in deals with the option 'draw_for_deal' (G3).")
     drawn = [DRAWABLE[card][1] for card in deal.drawn] + [-1] * (SEATS - len(deal.drawn))
-    return [players, 2 if options.teams else players, deal.dealer, *hands, *chosen(options), *drawn, *rules_of(options)]
+    sides = sides_of(options, players)
+    return [players, sides, deal.dealer, *hands, *chosen(options), *drawn, *rules_of(options)]
+
+
+def sides_of(options: Options, players: int) -> int:
+    """How many have a purse: every player, or each of two teams (G17)."""
+    return 2 if options.teams else players
 
 
 def chosen(options: Options) -> tuple[int, int]:

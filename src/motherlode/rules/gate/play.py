@@ -356,7 +356,7 @@ def end_round(state: GateState) -> None:
 
 @jit
 def collect(state: GateState, first: int) -> None:
-    """From a seat on everybody pays for red cards; the round waits for who may choose the chip (G15)."""
+    """From a seat on everybody pays for red cards; the round waits for whoever may choose the chip (G15)."""
     winner = side(state, state.ended_by[state.round_number])
     for seat in range(first, state.players):
         if state.hands[seat] & REDS and side(state, seat) != winner:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from motherlode.rules.spec import GameSpec
+from motherlode.rules.gate.deal import sides_of
+from motherlode.rules.spec import GameSpec, Sides
 
 
 def longest(options: Any) -> int:
@@ -11,6 +12,12 @@ def longest(options: Any) -> int:
     """
     passes = 5 if options.lead == "may_pass" else 4
     return 5 * (36 * (1 + passes) + (3 if options.choose_chip else 0))
+
+
+def team_sides(players: int, options: Any) -> Sides:
+    """Partners sit opposite each other (G17)."""
+    count = sides_of(options, players)
+    return tuple(tuple(range(side, players, count)) for side in range(count))
 
 
 SPEC = GameSpec(
@@ -24,6 +31,7 @@ SPEC = GameSpec(
     has_secrets=True,
     chance="the hands of each of five rounds",
     information="secret hands",
+    team_sides=team_sides,
     variants=((4, {"teams": True}),),
     adapters={
         "bots": "motherlode.bots.gate",

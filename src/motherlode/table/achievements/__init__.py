@@ -6,7 +6,7 @@ Each game says in its adapter `achievements` what that is; interfaces have the w
 from collections.abc import Iterable, Iterator
 from typing import Protocol, cast
 
-from motherlode.rules import Event, Game, State
+from motherlode.rules import Event, Game
 
 
 class Achievements(Protocol):
@@ -35,8 +35,3 @@ def achieved_in(game: Game, players: int, events: Iterable[Event]) -> tuple[tupl
     found = achievements_of(game)
     pairs = set() if found is None else set(found.achieved(events))
     return tuple(tuple(sorted(name for other, name in pairs if other == seat)) for seat in range(players))
-
-
-def achieved_by_record(state: State) -> tuple[tuple[str, ...], ...]:
-    """The same, from the state at the end of a record."""
-    return achieved_in(state.game, state.players, [event for past in state.history for event in past.events()])

@@ -1,7 +1,9 @@
 """What a person may do: a request is checked against the table and becomes entries for the log, or is refused.
 
-Deciding changes nothing, and reads no clock and draws no random number by itself: both are handed in. Each kind of
-request has one small function (`HANDLERS` of the modules here), and all rights are checked here and nowhere else.
+Deciding changes nothing that anybody could see, and reads no clock and draws no random number by itself: both are
+handed in. Only the state after a move is remembered (`Play.after`), so that the rules make a move that is decided and
+then applied once. Each kind of request has one small function (`HANDLERS` of the modules here), and all rights are
+checked here and nowhere else.
 """
 
 from motherlode.table import commands as ask

@@ -60,7 +60,7 @@ def _holidays(asking: Asking, command: ask.Holidays) -> list[Entry]:
 
 
 def run_out(table: Table, at: int, downtimes: Sequence[Span]) -> list[Entry]:
-    """What happens if the time of whose decision it is is over by now; nothing if it is not, or if nobody waits."""
+    """What happens if the time to decide is over by now; nothing if it is not, or if nobody waits."""
     last = due(table, downtimes)
     if last is None or at < last or table.clocks is None or table.to_move is None:
         return []

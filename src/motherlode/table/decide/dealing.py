@@ -114,8 +114,9 @@ def _choices(table: Table) -> dict[str, Any]:
     """What is not left to chance: who starts, in a match one seat further each game; and picked colours."""
     choices: dict[str, Any] = {}
     starter = table.game.spec.starter
-    if table.settings.games is not None and table.starter is not None and not table.match_over:
-        choices[starter] = (table.starter + 1) % len(table.seats)
+    match = table.match
+    if match is not None and match.next_first is not None:
+        choices[starter] = match.next_first
     elif table.settings.first is not None:
         choices[starter] = table.settings.first
     if any(table.colours.values()):

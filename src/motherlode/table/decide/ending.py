@@ -11,7 +11,8 @@ from motherlode.table.rating_rules import leaving_by_end
 from motherlode.table.table import NOBODY, Table
 
 SUBSTITUTE = "medium"
-"""The bot that plays on for who has no time left, where that was agreed before, or leaves a game of a tournament."""
+"""The bot that plays on for a player who has no time left, where that was agreed before, or leaves a tournament's game.
+"""
 
 
 def _end(asking: Asking, command: ask.End) -> list[Entry]:

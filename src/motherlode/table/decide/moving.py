@@ -54,7 +54,7 @@ def _show(asking: Asking, command: ask.Show) -> list[Entry]:
     asking.own(command.seat)
     to_move = asking.table.to_move
     if to_move is not None and to_move != command.seat and to_move in asking.table.seats_of(asking.person):
-        raise Refused("not_your_turn", f"The screen goes to who sits in seat {to_move + 1}.")
+        raise Refused("not_your_turn", f"The screen goes to whoever sits in seat {to_move + 1}.")
     return []
 
 

@@ -29,12 +29,6 @@ def hints_of(game: Game) -> Hints | None:
     return cast(Hints | None, game.spec.adapter("hints"))
 
 
-def reasons_of(game: Game) -> tuple[str, ...]:
-    """All that can be said in a game."""
-    hints = hints_of(game)
-    return (BEST_ON_AVERAGE,) if hints is None else hints.REASONS
-
-
 def themes_of(game: Game) -> Mapping[str, tuple[str, ...]]:
     """What puzzles of a game can be about, each with the reasons that make it so."""
     hints = hints_of(game)
@@ -48,4 +42,4 @@ def explain(knowledge: Knowledge, move: Move) -> Reason:
     return next((reason for reason in said if reason is not None), Reason(BEST_ON_AVERAGE))
 
 
-__all__ = ["BEST_ON_AVERAGE", "FACTS", "Reason", "explain", "reasons_of", "themes_of"]
+__all__ = ["BEST_ON_AVERAGE", "FACTS", "Reason", "explain", "hints_of", "themes_of"]

@@ -1,6 +1,6 @@
-"""How a database comes to its present form (`schema.py`): a new one is made at once, an older one goes step by step.
+"""How a database comes to its present form (`schema/`): a new one is made at once, an older one goes step by step.
 
-The steps are Alembic's, in `versions/`. A step that was released is never edited: add another and change `schema.py`; a
+The steps are Alembic's, in `versions/`. A step that was released is never edited: add another and change `schema/`; a
 test compares the two.
 """
 

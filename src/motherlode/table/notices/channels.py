@@ -10,6 +10,7 @@ from motherlode.table.errors import Refused
 from motherlode.table.notices import wishes as wishes_form
 from motherlode.table.notices.wishes import Wishes
 from motherlode.table.people import writing
+from motherlode.table.ports import Token
 from motherlode.table.schema import NOTICE_MAIL, NOTICE_WISHES, OUTBOX, PUSH_DEVICES
 
 MOST_DEVICES = 10
@@ -48,7 +49,7 @@ class Channels(NamedTuple):
     """All that a person has."""
 
     wishes: Wishes | None
-    """None for who has never asked for any notice."""
+    """None for whoever has never asked for any notice."""
     origin: str
     devices: tuple[PushDevice, ...]
     mail: Mail | None
@@ -60,8 +61,9 @@ def device_id(endpoint: str) -> str:
 
 
 class ChannelStore:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, token: Token = secrets.token_hex) -> None:
         self._engine = engine
+        self._token = token
 
     def of(self, person: str) -> Channels:
         with self._engine.connect() as connection:
@@ -97,7 +99,7 @@ class ChannelStore:
     # Browsers.
 
     def add_device(self, person: str, device: PushDevice) -> None:
-        """A browser belongs to who subscribed last with it."""
+        """A browser belongs to whoever subscribed last with it."""
         with writing(self._engine) as connection:
             connection.execute(delete(PUSH_DEVICES).where(PUSH_DEVICES.c.device == device.device))
             number = connection.scalar(select(func.count()).where(PUSH_DEVICES.c.person == person)) or 0
@@ -115,7 +117,7 @@ class ChannelStore:
 
     def ask_mail(self, person: str, address: str, now: int) -> Mail:
         """An address that is to be confirmed, with a new token."""
-        mail = Mail(person, address, secrets.token_hex(16), now, None)
+        mail = Mail(person, address, self._token(16), now, None)
         lately = (NOTICE_MAIL.c.address == address, NOTICE_MAIL.c.asked_at > now - CONFIRM_WITHIN)
         with writing(self._engine) as connection:
             asked = connection.scalar(select(func.count()).where(*lately, NOTICE_MAIL.c.person != person)) or 0

@@ -41,7 +41,7 @@ ADD = {
         " ON CONFLICT DO NOTHING"
     ),
 }
-"""The statements that go with entries, each with its values in this order. Nothing is written for who wants nothing."""
+"""The statements that go with entries, each with its values in this order. Who wants nothing gets no row."""
 
 
 def rows_of(code: str, at: int, notices: Notices) -> dict[str, list[tuple[str | int, ...]]]:

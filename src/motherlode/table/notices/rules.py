@@ -11,7 +11,7 @@ from motherlode.table.ports import Standing
 from motherlode.table.table import Table
 
 GRACE = 5 * SECOND
-"""So long it is waited for who may be back at once: a page that is loaded anew, a phone between two networks."""
+"""So long it is waited for whoever may be back at once: a page that is loaded anew, a phone between two networks."""
 WAITS_FOR = 60 * SECOND
 """So long somebody waits at a table before friends hear of it."""
 PASSES_TURN = {log.Started, log.Moved, log.TakenBack}
@@ -103,7 +103,7 @@ def _over(table: Table, finished: FinishedGame, at: int) -> Iterator[Notice]:
 
 
 def _somebody_sat(table: Table, new: Sequence[Entry], at: int) -> Notices:
-    """Friends hear of who waits where everybody, or every friend, may sit down."""
+    """Friends hear of whoever waits where everybody, or every friend, may sit down."""
     settings = table.settings
     sat = [entry for entry in new if isinstance(entry, log.Sat)]
     taken = {number for number, seat in enumerate(table.seats) if not seat.empty} | {entry.seat for entry in sat}

@@ -19,8 +19,8 @@ PEOPLE = SqlTable(
     Index("people_page", "page", unique=True),
     Index("people_skeleton", "skeleton", unique=True),
 )
-"""`page` names a person's page to others. `skeleton` is what a reserved name looks like (`names.py`); none for who has
-no passkey. Times are in milliseconds since 1970.
+"""`page` names a person's page to others. `skeleton` is what a reserved name looks like (`names.py`); none without a
+passkey. Times are in milliseconds since 1970.
 """
 PASSKEYS = SqlTable(
     "passkeys",

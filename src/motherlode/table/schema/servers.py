@@ -39,4 +39,4 @@ SPENT = SqlTable(
     Column("cost", Float, nullable=False),
     Index("spent_at", "at"),
 )
-"""What somebody did at a server and all servers count together: for a minute, and by digests of who it was."""
+"""What somebody did at a server and all servers count together: for a minute, and by digests of the person."""

@@ -17,8 +17,8 @@ TABLES = SqlTable(
     Index("tables_changed_at", "changed_at"),
 )
 """`opened_at` is in seconds since 1970, `changed_at` in milliseconds. The summary (`summary.py`) is what lists show; a
-table of an older version has none before its next change. `due_at` is when whose decision it is has no time left, in
-milliseconds.
+table of an older version has none before its next change. `due_at` is when the player whose decision it is has no
+time left, in milliseconds.
 """
 index_of_set("tables_due_at", TABLES.c.due_at)
 Index(
@@ -73,5 +73,5 @@ MEMBERSHIPS = SqlTable(
     Index("memberships_code", "code"),
 )
 """Who opened a table or ever sat down there, since when in milliseconds: to find a person's tables without reading all
-logs. `open` is for who still sits there, or is the host, while a game is on or is to begin.
+logs. `open` is for whoever still sits there, or is the host, while a game is on or is to begin.
 """

@@ -43,7 +43,7 @@ from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card, join
 from motherlode.words.naming import game_name
 
-"""The exit status of who leaves a game that goes on."""
+"""The exit status of whoever leaves a game that goes on."""
 HOLD = 1.8
 """Seconds for which revealed cards stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
@@ -54,7 +54,7 @@ MARGIN = 16
 ASKED = {"back": "terminal-asks-back", "end": "terminal-asks-end"}
 """What somebody else wants this side's consent for."""
 STAND_IN = "medium"
-"""The level of a bot that plays for who is away."""
+"""The level of a bot that plays for whoever is away."""
 
 
 def stand_in_for(table: TableFrame) -> int | None:
@@ -219,7 +219,7 @@ class TableScreen(Screen[None]):
             self._show_head(self.client.table)
 
     def action_stand_in(self) -> None:
-        """A bot plays for who is away; or for us no longer."""
+        """A bot plays for whoever is away; or for us no longer."""
         table = self.client.table
         if table is None:
             return

@@ -106,7 +106,7 @@ class DailyStandings(msgspec.Struct, frozen=True, kw_only=True):
     all: tuple[Standing, ...]
     """The best of all."""
     friends: tuple[Standing, ...]
-    """Oneself and one's friends; empty for who has none."""
+    """Oneself and one's friends; empty for whoever has none."""
     mine: MyAttempt | None
 
 

@@ -62,7 +62,7 @@ def read_strictly(data: Any, kind: type[T]) -> T:
 
 
 def guest_if_any(request: AnyRequest) -> str | None:
-    """Nobody for who comes for the first time; whose device was signed out is told so."""
+    """Nobody for whoever comes for the first time; a person whose device was signed out is told so."""
     guest = guest_of(request)
     if guest is None and was_signed_out(request):
         raise Refused("signed_out", "This device was signed out: ask for /api/me to be a new guest.")
@@ -77,7 +77,7 @@ def must_be_guest(request: AnyRequest) -> str:
 
 
 def with_cookie(request: AnyRequest, content: T, guest: str, status: int = 200) -> Response[T]:
-    """An answer to who stays, or becomes, a guest; a person's device keeps its session."""
+    """An answer to whoever stays, or becomes, a guest; a person's device keeps its session."""
     identity = identity_of(request)
     session = identity.session if identity is not None and identity.guest == guest else None
     return with_identity(request, content, Identity(guest, session), status)

@@ -84,7 +84,7 @@ class CodeShown(msgspec.Struct, frozen=True):
     name: str | None
     """Of the group, or of the friend."""
     page: str | None
-    """Of the group, or of the friend, for who is a member, or friends, already."""
+    """Of the group, or of the friend, for one who is a member, or a friend, already."""
 
 
 @get("/api/me/groups", summary="The groups that one is in, the newest first")

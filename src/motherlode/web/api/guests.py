@@ -37,7 +37,7 @@ class GuestShown(msgspec.Struct, frozen=True):
 
 
 class LinkShown(msgspec.Struct, frozen=True):
-    """What would change for who uses a personal link on this device."""
+    """What would change for whoever uses a personal link on this device."""
 
     same: bool
     """The link is one's own; nothing would change."""
@@ -49,7 +49,7 @@ class Switched(msgspec.Struct, frozen=True):
     """Who uses a personal link is another guest from now on, on that device."""
 
     back: str | None
-    """The token of who it was before; null if it was nobody, or the same."""
+    """The token of the person it was before; null if it was nobody, or the same."""
 
 
 @get("/api/me", summary="Become a guest, or stay one")
@@ -90,14 +90,14 @@ async def use_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Respons
 
 
 def device_of(request: AnyRequest) -> str:
-    """A browser in a few words, for who looks at the list of sessions."""
+    """A browser in a few words, for whoever looks at the list of sessions."""
     agent = request.headers.get("user-agent", "")
     found = [next((CALLED.get(name, name) for name in names if name in agent), None) for names in (BROWSERS, SYSTEMS)]
     return ", ".join(name for name in found if name) or "?"
 
 
 def way_back(request: AnyRequest, guest: str) -> str | None:
-    """The token of who this device was, if it becomes somebody else."""
+    """The token of the person that this device was, if it becomes somebody else."""
     before = identity_of(request)
     return None if before is None or before.guest == guest else context_of(request).guests.sign(*before)
 

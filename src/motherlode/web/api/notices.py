@@ -143,7 +143,7 @@ async def _keep(request: AnyRequest, guest: str, wishes: Wishes) -> None:
 
 
 async def _wishes_of(request: AnyRequest, guest: str) -> Wishes:
-    """Those that are kept; the usual ones are kept for who asks for the first way."""
+    """Those that are kept; the usual ones are kept for whoever asks for the first way."""
     channels = await asyncio.to_thread(context_of(request).notices.channels.of, guest)
     if channels.wishes is None:
         wishes = Wishes(language=preview.language_of(request.headers.get("accept-language", "")))

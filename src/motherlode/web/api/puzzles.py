@@ -1,9 +1,8 @@
 """Puzzles: one to solve, what is said of an answer, and a picture to share. Who has not tried gets no answer."""
 
 import asyncio
-import time
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response
@@ -17,6 +16,7 @@ from motherlode.puzzles.solving import Solving, streak
 from motherlode.rules import State
 from motherlode.table import Refused
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly
+from motherlode.web.api.people import now_of
 from motherlode.web.api.records import ReplayStep, replay_step
 from motherlode.web.api.reviews import DEFAULT, Spoken
 from motherlode.web.context import AppContext, context_of, guest_of, limit, payer_of
@@ -96,14 +96,16 @@ class PuzzleAnswered(msgspec.Struct, frozen=True, kw_only=True):
 async def show_puzzle(request: AnyRequest, name: PuzzleName, game: FromQuery[str | None] = None) -> PuzzleShown:
     limit(request, "read")
     context, guest = context_of(request), guest_of(request) or ""
-    return await context.record_jobs.run(payer_of(request), lambda: _show(_solving(context), guest, name, game))
+    now = now_of(context)
+    return await context.record_jobs.run(payer_of(request), lambda: _show(_solving(context), guest, name, game, now))
 
 
 @post("/api/puzzles/{name:str}", summary="Answer a puzzle", status_code=200)
 async def answer_puzzle(request: AnyRequest, name: PuzzleName, data: StrictBody[PuzzleMove]) -> PuzzleAnswered:
     limit(request, "read")
     context, guest, move = context_of(request), must_be_guest(request), read_strictly(data, PuzzleMove).move
-    return await context.record_jobs.run(payer_of(request), lambda: _answer(_solving(context), guest, name, move))
+    now = now_of(context)
+    return await context.record_jobs.run(payer_of(request), lambda: _answer(_solving(context), guest, name, move, now))
 
 
 @get("/api/puzzles/{name:str}/picture", summary="A puzzle's position as a picture to share")
@@ -133,8 +135,9 @@ def _find(name: str) -> puzzles.Puzzle:
         raise Refused(error.name, str(error)) from None
 
 
-def _show(solving: Solving, guest: str, name: str, game: str | None) -> PuzzleShown:
-    tried, ratings, today = solving.of_person(guest), solving.ratings(), puzzles.daily(_day())
+def _show(solving: Solving, guest: str, name: str, game: str | None, now: int) -> PuzzleShown:
+    tried, ratings = solving.of_person(guest), solving.ratings()
+    today = puzzles.daily(datetime.fromtimestamp(now / 1000, UTC).date())
     kind = [puzzle for puzzle in puzzles.shipped().values() if game in (None, puzzle.game)]
     if name == NEXT and not kind:
         raise Refused("no_such_puzzle", f"There are no puzzles of {game!r}.")
@@ -166,10 +169,6 @@ def _show(solving: Solving, guest: str, name: str, game: str | None) -> PuzzleSh
     )
 
 
-def _day() -> Any:
-    return datetime.now(UTC).date()
-
-
 def seen_by(state: State) -> tuple[Seen, ...]:
     """What the seat could remember of cards that lie face down again."""
     recall, knowledge = playout_model(state.game, state.options).recall, state.knowledge(seat_of(state))
@@ -179,13 +178,13 @@ def seen_by(state: State) -> tuple[Seen, ...]:
     return tuple(Seen(move.text, *recalled) for move, recalled in found if recalled is not None)
 
 
-def _answer(solving: Solving, guest: str, name: str, move: str) -> PuzzleAnswered:
+def _answer(solving: Solving, guest: str, name: str, move: str, now: int) -> PuzzleAnswered:
     puzzle = _find(name)
     try:
         verdict = puzzles.answer(puzzle, move)
     except BadAnswer as error:
         raise Refused(error.name, str(error)) from None
-    first = solving.keep(guest, puzzle.id, verdict.right, time.time_ns() // 1_000_000)
+    first = solving.keep(guest, puzzle.id, verdict.right, now)
     return PuzzleAnswered(
         right=verdict.right,
         first=first,

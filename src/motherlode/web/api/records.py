@@ -117,7 +117,8 @@ async def verify(
 
 async def kept_record(request: AnyRequest, name: str) -> bytes:
     limit(request, "read")
-    found = await asyncio.to_thread(context_of(request).manager.store.record, name)
+    manager = context_of(request).manager
+    found = await asyncio.to_thread(manager.store.record, name, manager.ports.clock.now())
     if found is None:
         raise Refused("no_such_record", "There is no record of this name.")
     return found

@@ -36,7 +36,7 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table for who has not sat down yet."""
+    """A table for whoever has not sat down yet."""
 
     code: str
     settings: Settings

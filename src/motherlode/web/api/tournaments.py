@@ -56,7 +56,7 @@ class EntrantShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class ContestTableShown(msgspec.Struct, frozen=True, kw_only=True):
     code: str | None
-    """Of the table, for who may go there."""
+    """Of the table, for whoever may go there."""
     seats: tuple[int | None, ...]
     """The players by seat; null is a bot."""
     over: bool
@@ -98,7 +98,7 @@ class ContestPage(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     """Whether it is one's own."""
     you: int | None
-    """One's number, for who plays."""
+    """One's number, for whoever plays."""
     now: int
     least: int
     """So many players it needs."""

@@ -100,7 +100,7 @@ class Mailer:
         return await self._send(mail, subject, parts, wishes, name)
 
     async def _send(self, mail: Mail, subject: str, parts: Sequence[str], wishes: Wishes, name: str) -> Result:
-        # only for who sends
+        # only for whoever sends
         import aiosmtplib
 
         server = self._server

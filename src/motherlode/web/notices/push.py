@@ -74,7 +74,7 @@ class Push:
         return result_of(await self._outgoing.post(device.endpoint, headers, encrypted))
 
     def _prepare(self, device: PushDevice, origin: str, body: bytes) -> tuple[dict[str, str], bytes]:
-        # loads two more HTTP libraries: only for who sends
+        # loads two more HTTP libraries: only for whoever sends
         from py_vapid import Vapid02
         from pywebpush import WebPusher
 

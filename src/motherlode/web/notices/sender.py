@@ -37,7 +37,7 @@ class NoticeSender:
     def __init__(self, manager: TableManager, config: Config) -> None:
         engine = manager.store.engine
         self.outbox = Outbox(engine)
-        self.channels = ChannelStore(engine)
+        self.channels = ChannelStore(engine, manager.ports.token)
         self.outgoing = config.outgoing or Outgoing()
         private = manager.store.setting(push.KEY, push.new_key())
         self.push = Push(private, push.contact_of(config.url), self.outgoing)

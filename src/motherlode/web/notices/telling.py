@@ -1,4 +1,4 @@
-"""A notice in words, in the language of who gets it. All that it says is in its facts."""
+"""A notice in words, in the language of whoever gets it. All that it says is in its facts."""
 
 from datetime import datetime
 from typing import NamedTuple
