@@ -55,6 +55,11 @@ class User:
         if settle:
             await self.pilot.pause()
 
+    async def until_at_table(self) -> None:
+        """Waits for a game; before it the screen may say that the bots are prepared."""
+        await self.until(lambda: any(isinstance(screen, TableScreen) for screen in self.app.screen_stack))
+        await self.until(lambda: self.table.client.view is not None)
+
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
 
