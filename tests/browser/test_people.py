@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, Visitor, check_with_axe
-from tests.browser.players import CHOOSE, SHORT, click, play_to_the_end
+from tests.browser.players import CHOOSE, SHORTEST, click, play_to_the_end
 from tests.browser.test_screens import assert_no_ids
 from tests.browser.test_tables import SMALLEST, assert_no_wider_than_the_screen
 
@@ -108,7 +108,7 @@ def test_a_reserved_name_is_refused_to_others(visitors: Visitors, named: None) -
 
 def test_finished_games_are_listed_searched_and_open_in_the_replay(visitors: Visitors) -> None:
     visitor = visitors({"name": "Ann"}, viewport=PHONE)
-    code = visitor.open_table(game="donkey", players=2, options=SHORT["donkey"])
+    code = visitor.open_table(game="donkey", players=2, options=SHORTEST)
     visitor.sit_with_bots(code)
     play_to_the_end(visitor.page, CHOOSE["donkey"], click)
     page = visitor.visit("/")
