@@ -12,7 +12,7 @@ from motherlode.bots.donkey.search_model import PLAIN
 from motherlode.bots.search import search
 from motherlode.rules import Knowledge, SplitMix64, State, game
 from tests.play import play_on
-from tests.rules.test_donkey_clauses import position
+from tests.rules.donkey_positions import position
 
 
 def knowledge() -> Knowledge:
