@@ -59,3 +59,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     return new_database(request.getfixturevalue("postgres_url"), f"test{next(_numbers)}")
+
+
+@pytest.fixture
+def shared(postgres_url: str) -> str:
+    """One database for several servers."""
+    return new_database(postgres_url, f"cluster{next(_numbers)}")

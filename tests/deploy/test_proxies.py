@@ -18,10 +18,9 @@ from motherlode.web.doctor.server import examine_server
 from motherlode.web.guests import COOKIE
 from tests.deploy.programs import DEPLOY, free_port, listens, program, running
 from tests.patience import LONGEST
+from tests.web.clusters import play_to_the_end, servers, two_players
 from tests.web.serving import PATIENT, Site, run, wait_until
-from tests.web.test_cluster import play_to_the_end, servers, shared, two_players
 
-__all__ = ["shared"]
 BEHIND: dict[str, Any] = {"secure": True, "proxies": ("127.0.0.1",)}
 CADDYFILE = DEPLOY / "caddy" / "Caddyfile"
 

@@ -20,9 +20,9 @@ from motherlode.web.guests import COOKIE
 from motherlode.web.limits import Rate
 from tests.patience import LONGEST
 from tests.postgres import new_database
+from tests.web.people import as_guest, become_person, guest_in
+from tests.web.seating import sit_down
 from tests.web.serving import PATIENT, PLENTY, Player, Site, run, serving, wait_until
-from tests.web.test_people import as_guest, become_person, guest_in
-from tests.web.test_wire import sit_down
 
 Told = dict[str, Any]
 

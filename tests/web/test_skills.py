@@ -19,8 +19,8 @@ from motherlode.web import skills
 from motherlode.web.guests import COOKIE
 from tests.play import play_on
 from tests.table.seating import Sitting
+from tests.web.people import guest_in
 from tests.web.serving import run, serving
-from tests.web.test_people import guest_in
 
 
 @pytest.fixture(autouse=True)
