@@ -22,7 +22,8 @@ from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import Words
-from tests.terminal.playing import LARGE, User, at_table, playing, run
+from tests.terminal.playing import LARGE, User, at_table, playing
+from tests.web.serving import run
 
 
 async def play_to_the_end(player: User, rng: SplitMix64) -> None:
