@@ -11,8 +11,8 @@ from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, Visitor, check_with_axe
+from tests.browser.looks import assert_no_wider_than_the_screen
 from tests.browser.players import CHOOSE, OVER, SHORTEST, YOUR_TURN, click, settle
-from tests.browser.test_tables import assert_no_wider_than_the_screen
 
 TITLE = "<b>Cup</b>"
 """Names are text, whatever stands in them."""
