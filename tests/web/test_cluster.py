@@ -62,9 +62,8 @@ def test_presence_is_shared(shared: str) -> None:
     run(test())
 
 
-def test_a_dead_servers_people_are_gone(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_servers_people_are_gone(shared: str) -> None:
     """A server that gives no sign of life is gone, and so are the people it had."""
-    monkeypatch.setattr(cluster, "ALIVE", 2.0)
 
     async def test() -> None:
         async with servers(shared) as sites, two_players(sites) as (one, _):
