@@ -79,6 +79,14 @@ def test_imports_go_down_only() -> None:
     assert seen > 5
 
 
+def test_nothing_is_imported_from_a_test_module() -> None:
+    """What several tests need stands in a plain module beside them."""
+    for folder in ("tests", "benchmarks"):
+        for file in (ROOT / folder).rglob("*.py"):
+            found = re.search(r"^ *(from|import) .*\btest_\w+.*", file.read_text(), re.MULTILINE)
+            assert not found, f"{file.relative_to(ROOT)}: {found[0]}"
+
+
 def test_every_package_has_a_level() -> None:
     """A new package must be given its place in the house."""
     packages = {folder.name for folder in SOURCE.iterdir() if (folder / "__init__.py").exists()}

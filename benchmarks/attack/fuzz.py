@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import logging
 
+from tests.web.raw_sockets import raw_socket
 from tests.web.serving import Player, Site, serving
-from tests.web.test_floods import raw_socket
 
 from motherlode.rules import GAMES, MotherlodeError, SplitMix64, game, record
 from motherlode.table.commands import AnyCommand

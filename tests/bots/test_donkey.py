@@ -18,7 +18,7 @@ from motherlode.rules import SplitMix64, State, game
 from motherlode.rules.donkey.state import BONUS
 from tests.bots import plain_donkey
 from tests.play import play_on
-from tests.rules.test_donkey_clauses import position
+from tests.rules.donkey_positions import position
 
 DONKEY = game("donkey")
 NAMES = {"random", *LEVELS, *PEOPLE, "greedy", "table", "ismcts"}

@@ -21,7 +21,7 @@ from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.shuffle import shuffled
 from tests.play import play_on
-from tests.rules.test_gate_clauses import cards, dealt, play, quick, start
+from tests.rules.gate_positions import cards, dealt, play, quick, start
 
 GATE = game("gate")
 CONFIGURATIONS: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {}), (4, {}), (4, {"teams": True})]

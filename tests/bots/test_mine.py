@@ -30,7 +30,7 @@ from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES
 from motherlode.rules.mine.state import COPIES, FACES, HIDDEN
 from tests.configurations import CONFIGURATIONS, label
 from tests.play import play_on
-from tests.rules.test_mine_clauses import clear, flip, look, stalled, start
+from tests.rules.mine_positions import clear, flip, look, stalled, start
 
 MINE = game("mine")
 SMALL = Budget(iterations=40)

@@ -51,3 +51,12 @@ def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
     made = Visitors(browser, site)
     yield made
     made.close()
+
+
+@pytest.fixture
+def named(visitors: Visitors) -> Iterator[None]:
+    """Passkeys need a site with a name."""
+    site = visitors._site
+    address, site.url = site.url, site.url.replace("127.0.0.1", "localhost")
+    yield
+    site.url = address

@@ -6,9 +6,8 @@ from playwright.sync_api import expect
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, check_with_axe
+from tests.browser.looks import SMALLEST, assert_no_ids, assert_no_wider_than_the_screen
 from tests.browser.players import YOUR_TURN
-from tests.browser.test_screens import assert_no_ids
-from tests.browser.test_tables import SMALLEST, assert_no_wider_than_the_screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, check_with_axe
-from tests.browser.test_tables import assert_no_wider_than_the_screen
+from tests.browser.looks import assert_no_wider_than_the_screen
 
 
 def between(value: float) -> dict[str, float]:

@@ -9,9 +9,7 @@ from motherlode.table import matching
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, check_with_axe
-from tests.browser.test_people import keyboard_reaches
-from tests.browser.test_screens import assert_no_ids
-from tests.browser.test_tables import SMALLEST, assert_no_wider_than_the_screen
+from tests.browser.looks import SMALLEST, assert_no_ids, assert_no_wider_than_the_screen, keyboard_reaches
 
 
 def choose(page: Page, game: str, players: str) -> None:

@@ -6,12 +6,12 @@ from itertools import pairwise
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visitors
+from tests.browser.endings import move, sit_before_the_end
+from tests.browser.looks import SMALLEST
 from tests.browser.players import OVER, YOUR_TURN
 from tests.browser.positions import POSITIONS, open_position
-from tests.browser.test_ends import move, sit_before_the_end
 
 LARGE = {"width": 1440, "height": 900}
-SMALLEST = {"width": 320, "height": 568}
 CLOSE = 1.0
 """Pixels."""
 

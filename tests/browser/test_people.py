@@ -1,43 +1,22 @@
 """My games, passkeys, devices, pages and friends, used as people use them."""
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
-from tests.browser.harness import PHONE, Visitor, check_with_axe
-from tests.browser.players import CHOOSE, SHORT, click, play_to_the_end
-from tests.browser.test_screens import assert_no_ids
-from tests.browser.test_tables import SMALLEST, assert_no_wider_than_the_screen
+from tests.browser.harness import PHONE, check_with_axe
+from tests.browser.looks import SMALLEST, assert_no_ids, assert_no_wider_than_the_screen, keyboard_reaches
+from tests.browser.passkeys import with_authenticator
+from tests.browser.players import CHOOSE, SHORTEST, click, play_to_the_end
 
 BURSTING = """() => [...document.querySelectorAll('main .btn')].filter((button) => {
     const rightOf = (element) => element.getBoundingClientRect().right;
     return rightOf(button) > rightOf(button.parentElement) + 1 || button.scrollWidth > button.clientWidth + 1;
 }).map((button) => button.innerText)"""
-
-
-@pytest.fixture
-def named(visitors: Visitors) -> Iterator[None]:
-    """Passkeys need a site with a name."""
-    site = visitors._site
-    address, site.url = site.url, site.url.replace("127.0.0.1", "localhost")
-    yield
-    site.url = address
-
-
-def with_authenticator(visitor: Visitor) -> None:
-    """Gives a visitor's browser a device that makes passkeys without asking."""
-    session = visitor.context.new_cdp_session(visitor.page)
-    session.send("WebAuthn.enable")
-    options = {
-        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
-        "isUserVerified": True, "automaticPresenceSimulation": True,
-    }  # fmt: skip
-    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
 
 
 def test_a_passkey_keeps_the_name_and_brings_the_person_back(visitors: Visitors, named: None) -> None:
@@ -108,7 +87,7 @@ def test_a_reserved_name_is_refused_to_others(visitors: Visitors, named: None) -
 
 def test_finished_games_are_listed_searched_and_open_in_the_replay(visitors: Visitors) -> None:
     visitor = visitors({"name": "Ann"}, viewport=PHONE)
-    code = visitor.open_table(game="donkey", players=2, options=SHORT["donkey"])
+    code = visitor.open_table(game="donkey", players=2, options=SHORTEST)
     visitor.sit_with_bots(code)
     play_to_the_end(visitor.page, CHOOSE["donkey"], click)
     page = visitor.visit("/")
@@ -191,15 +170,6 @@ def test_a_page_that_nobody_has_says_so(visitors: Visitors) -> None:
     visitor = visitors()
     expect(visitor.visit("/p/0123abcd").get_by_role("status")).to_have_text("There is no such person here.")
     assert httpx.get(f"{visitor.site.url}/p/0123abcd").status_code == 200
-
-
-def keyboard_reaches(page: Page, name: str) -> bool:
-    """Whether Tab leads to a control of that name."""
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent.trim()") == name:
-            return True
-    return False
 
 
 def test_the_account_is_used_by_keyboard(visitors: Visitors) -> None:

@@ -4,10 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, Visitor, check_with_axe
-from tests.browser.test_people import named, with_authenticator
-from tests.browser.test_tables import assert_no_wider_than_the_screen
-
-__all__ = ["named"]
+from tests.browser.looks import assert_no_wider_than_the_screen
+from tests.browser.passkeys import with_authenticator
 
 
 def test_a_rated_game_against_a_bot(visitors: Visitors, named: None) -> None:

@@ -1,7 +1,6 @@
 """The other screens, in every language, and what axe finds on all of them."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -10,14 +9,12 @@ from playwright.sync_api import FilePayload, Page, expect
 from motherlode.words import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, check_in_light_and_dark, check_with_axe
+from tests.browser.looks import assert_no_ids
 from tests.browser.players import OPTIONS, YOUR_TURN, click, settle
 
 ROOT = Path(__file__).parents[2]
 GAMES = ["donkey", "mine", "gate"]
 LARGEST_SCRIPT = 130_000
-ID = re.compile(
-    r"(ui|home|before|over|donkey|mine|gate|learn|replay|event|level|hint|phase|card|games|me|person|peace|friend|achieved)-[a-z0-9.-]+"
-)
 
 
 def test_screens_without_a_game_are_open_to_all(visitors: Visitors) -> None:
@@ -114,14 +111,6 @@ def test_every_language_is_spoken_on_every_screen(visitors: Visitors, language: 
         visitor.visit(path).wait_for_selector("main")
         visitor.page.wait_for_load_state("networkidle")
         assert_no_ids(visitor.page)
-
-
-def assert_no_ids(page: Page) -> None:
-    texts = page.evaluate(
-        """() => [...document.querySelectorAll('body *')].flatMap(e => [e.getAttribute('aria-label') ?? '',
-            ...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data.trim())])"""
-    )
-    assert not [text for text in texts if ID.fullmatch(text)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,12 @@ STREWN = """() => {
   return `strewn for ${JSON.stringify(sessionStorage)}, now ${room.join(", ")}`;
 }"""
 """What the cards of mine were strewn for, and what room they have now."""
+ELSEWHERE = """() => {
+  sessionStorage.clear();
+  history.pushState({}, "", "/nowhere");
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+"""Goes to another screen without loading the page again, which takes twice as long."""
 LANGUAGES = ["en", "de", "nl", "fr"]
 SMALL = 320
 GAMES = ["donkey", "mine", "gate"]
@@ -171,8 +177,9 @@ def open_record(page: Page, position: Position) -> None:
 
 def strew_anew(page: Page) -> None:
     """The cards of mine lie where they were strewn when the table was opened, for the field that it had then."""
-    page.evaluate("sessionStorage.clear()")
-    page.reload()
+    page.evaluate(ELSEWHERE)
+    page.locator(".play").wait_for(state="detached")
+    page.evaluate("history.back()")
     page.locator(YOUR_TURN).wait_for()
     page.wait_for_function(STILL)
 

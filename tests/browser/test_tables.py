@@ -1,18 +1,14 @@
 """One's own tables on the home page, and a table before its game."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.harness import check_with_axe
+from tests.browser.looks import SMALLEST, assert_no_wider_than_the_screen
 from tests.browser.players import settle
 
-SMALLEST = {"width": 320, "height": 568}
 WIDE_NAME = "<b>WWWWWWWWWWWWWWWWW</b>"
-
-
-def assert_no_wider_than_the_screen(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
 
 
 def test_no_name_makes_the_page_wider_than_the_phone(visitors: Visitors) -> None:

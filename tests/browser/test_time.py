@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, Visitor, check_with_axe
-from tests.browser.test_tables import SMALLEST
+from tests.browser.looks import SMALLEST
 
 CLOCKS = "Time left"
 

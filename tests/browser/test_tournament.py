@@ -11,8 +11,8 @@ from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, Visitor, check_with_axe
-from tests.browser.players import CHOOSE, OVER, SHORT, YOUR_TURN, click, settle
-from tests.browser.test_tables import assert_no_wider_than_the_screen
+from tests.browser.looks import assert_no_wider_than_the_screen
+from tests.browser.players import CHOOSE, OVER, SHORTEST, YOUR_TURN, click, settle
 
 TITLE = "<b>Cup</b>"
 """Names are text, whatever stands in them."""
@@ -34,9 +34,7 @@ def open_tournament(host: Visitor) -> str:
 def with_short_games(route: Route) -> None:
     """House rules that the page does not ask for: what the games are like is tested elsewhere."""
     if route.request.method == "POST":
-        route.continue_(
-            post_data=json.dumps(json.loads(route.request.post_data or "{}") | {"options": SHORT["donkey"]})
-        )
+        route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "{}") | {"options": SHORTEST}))
     else:
         route.continue_()
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from click.shell_completion import ShellComplete
-from click.testing import CliRunner, Result
 
 from motherlode.bots.levels import CHARACTERS, LEVELS
 from motherlode.cli import benchmark, main, parameters, simulation
@@ -20,11 +19,8 @@ from motherlode.lab import bench, environments
 from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.counting import count
 from motherlode.words import LANGUAGES
+from tests.command import run
 from tests.play import play_on
-
-
-def run(*words: Any, given: bytes | str | None = None) -> Result:
-    return CliRunner().invoke(main, [str(word) for word in words], input=given)
 
 
 def lines(name: str = "donkey", players: int = 2, number: int = 3) -> list[bytes]:

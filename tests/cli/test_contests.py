@@ -4,22 +4,17 @@ import json
 from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
-from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
 from motherlode.bots.donkey import train as lessons
 from motherlode.bots.goals import goal
 from motherlode.cli import contest as cli_contest
-from motherlode.cli import main, strength
+from motherlode.cli import strength
 from motherlode.lab.arena import Contest, Round, Standing, standings
 from motherlode.lab.statistics import Estimate, pool_shares
 from motherlode.rules import record
-
-
-def run(*words: Any) -> Result:
-    return CliRunner().invoke(main, [str(word) for word in words])
+from tests.command import run
 
 
 def test_arena_prints_one_json_object() -> None:

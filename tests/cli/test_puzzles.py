@@ -3,20 +3,15 @@
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
 from motherlode import puzzles
-from motherlode.cli import main
 from motherlode.cli import puzzles as command
 from motherlode.puzzles.collection import unpack
 from motherlode.rules import SplitMix64, game, record
+from tests.command import run
 from tests.play import play_on
 
 PUZZLE = next(iter(puzzles.shipped().values()))
-
-
-def run(*words: str, given: str = "") -> Result:
-    return CliRunner().invoke(main, list(words), input=given)
 
 
 @pytest.fixture(autouse=True)

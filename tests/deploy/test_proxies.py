@@ -1,6 +1,7 @@
 """The proxies' configurations in `deploy/`, started as they are: a game is played through each of them."""
 
 import asyncio
+import re
 import ssl
 import subprocess
 from collections.abc import AsyncIterator, Iterator
@@ -18,10 +19,9 @@ from motherlode.web.doctor.server import examine_server
 from motherlode.web.guests import COOKIE
 from tests.deploy.programs import DEPLOY, free_port, listens, program, running
 from tests.patience import LONGEST
+from tests.web.clusters import play_to_the_end, servers, two_players
 from tests.web.serving import PATIENT, Site, run, wait_until
-from tests.web.test_cluster import play_to_the_end, servers, shared, two_players
 
-__all__ = ["shared"]
 BEHIND: dict[str, Any] = {"secure": True, "proxies": ("127.0.0.1",)}
 CADDYFILE = DEPLOY / "caddy" / "Caddyfile"
 
@@ -92,14 +92,18 @@ def attended(site: Site) -> set[str]:
     return {code for code in site.manager.codes() if site.manager._tables[code].connections}
 
 
-async def examined(url: str) -> list[Finding]:
+async def examined(front: Front) -> list[Finding]:
     """What the doctor finds. On a busy machine a proxy may take a server for dead for a moment: then it looks again."""
-    for _ in range(5):
-        found = await asyncio.to_thread(lambda: list(examine_server(url)))
-        if all(each.level == "ok" for each in found):
-            break
-        await asyncio.sleep(1)
-    return found
+    while True:
+        found = await asyncio.to_thread(lambda: list(examine_server(front.url)))
+        if not any(finds_no_server(each) for each in found):
+            return found
+        await until_ready(front)
+
+
+def finds_no_server(finding: Finding) -> bool:
+    """Whether the proxy answered by itself (502, 503), or nobody in time."""
+    return bool(re.search("status 50[23]|does not (answer|go through|say)|is not ready", finding.sentence))
 
 
 @PROXIES
@@ -115,7 +119,7 @@ def test_a_game_through_a_proxy(proxy: Any, shared: str, tmp_path: Path, monkeyp
                     await play_to_the_end(players)
                     assert players[1].table["phase"] == "over"
                 monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
-                found = await examined(front.url)
+                found = await examined(front)
                 assert [each.sentence for each in found if each.level != "ok"] == []
                 assert [each.check for each in found] == ["server", "tls", "websocket", "addresses"]
                 async with front.browser() as browser:

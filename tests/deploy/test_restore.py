@@ -8,8 +8,8 @@ from pathlib import Path
 from benchmarks.faults.database import find_programs
 
 from tests.deploy.programs import DEPLOY
+from tests.web.clusters import play_to_the_end, two_players
 from tests.web.serving import Player, run, serving
-from tests.web.test_cluster import play_to_the_end, two_players
 
 PAGE = DEPLOY.parent / "docs" / "operating.md"
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)

@@ -2,7 +2,6 @@
 
 import random
 from itertools import count
-from typing import Any
 
 import numpy as np
 import pyspiel
@@ -14,35 +13,8 @@ from motherlode.envs import observe
 from motherlode.envs.openspiel import start_from
 from motherlode.rules import GAMES, SplitMix64, game, record
 from tests.configurations import PLAY, label
+from tests.envs.wandering import Configuration, by_chance, load, some_states
 from tests.play import play_on
-
-Configuration = tuple[str, int, dict[str, Any]]
-
-
-def load(configuration: Configuration) -> Any:
-    name, players, options = configuration
-    return pyspiel.load_game(f"motherlode_{name}", {"players": players, "infostate_tensor": True, **options})
-
-
-def by_chance(state: Any, rng: random.Random) -> Any:
-    """The state after chance has decided."""
-    while state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(outcomes, weights)[0])
-    return state
-
-
-def some_states(configuration: Configuration, seed: int, every: int) -> Any:
-    """Decisions of a random game."""
-    rng = random.Random(seed)
-    state = by_chance(load(configuration).new_initial_state(), rng)
-    number = 0
-    while not state.is_terminal():
-        if number % every == 0:
-            yield state
-        state.apply_action(rng.choice(state.legal_actions()))
-        by_chance(state, rng)
-        number += 1
 
 
 @pytest.mark.parametrize("configuration", PLAY, ids=label)

@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 
 from tests.configurations import PLAY, label
-from tests.envs.test_openspiel import by_chance, some_states
+from tests.envs.wandering import by_chance, some_states
 
 Configuration = tuple[str, int, dict[str, Any]]
 

@@ -8,11 +8,10 @@ from motherlode.terminal.faces import face
 from motherlode.terminal.selection import Choosing
 from motherlode.web.schema import document
 from motherlode.words import Words
-from tests.games.test_tricks import installed
-from tests.terminal.playing import at_table, run
+from tests.games.installing import installed
+from tests.terminal.playing import at_table
 from tests.terminal.typing import Plain
-from tests.web.serving import run as run_online
-from tests.web.serving import serving
+from tests.web.serving import run, serving
 
 QUICK = ("--no-pause", "--deal", "7", "--first", "1")
 
@@ -79,7 +78,7 @@ def test_it_is_played_over_a_server(tmp_path: Path) -> None:
                 found = await client.get(f"/api/records/{host.table['record']}")
                 assert record.read(found.content).over
 
-    run_online(test())
+    run(test())
 
 
 def test_the_schema_knows_it() -> None:

@@ -11,10 +11,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from motherlode.bots import LEVELS, Budget, bots_of, make_bot
-from motherlode.cli import main
 from motherlode.envs import VectorEnv, actions_of, observation_spec, observe
 from motherlode.rules import GAMES, Game, SplitMix64, UnknownGame, game, record, register
 from motherlode.rules.check import check_game
@@ -23,15 +22,16 @@ from motherlode.table import commands as ask
 from motherlode.table import views
 from motherlode.words import LANGUAGES, Words, describe_move, rules_page, tell
 from motherlode.words.naming import game_name, option_name
+from tests import command
+from tests.games.installing import installed
 from tests.play import play_on
 from tests.table.seating import started
 
-ROOT = Path(__file__).parents[2]
 NAMES = ("Mia", "Tom", "Ann", "Bob")
 
 
 def run(*words: Any, given: bytes | None = None) -> Result:
-    done = CliRunner().invoke(main, [str(word) for word in words], input=given)
+    done = command.run(*words, given=given)
     assert done.exit_code == 0, done.output
     return done
 
@@ -180,15 +180,6 @@ def test_openspiel() -> None:
     again = state.resample_from_infostate(0, np.random.default_rng(1).random)
     assert again.information_state_string(0) == state.information_state_string(0)
     assert again.information_state_string(1) != state.information_state_string(1)
-
-
-def installed(folder: Path) -> dict[str, str]:
-    """The environment of a process for which another package has brought the game by an entry point."""
-    dist = folder / "tricks-1.0.dist-info"
-    dist.mkdir(parents=True)
-    (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: tricks\nVersion: 1.0\n")
-    (dist / "entry_points.txt").write_text("[motherlode.games]\ntricks = tests.games.tricks\n")
-    return {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
 
 
 def test_another_package_brings_it(tmp_path: Path) -> None:

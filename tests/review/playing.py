@@ -1,5 +1,6 @@
 """Finished games to review."""
 
+from functools import cache
 from typing import Any
 
 from motherlode.bots import Budget, make_bot
@@ -20,3 +21,15 @@ def played(name: str, players: int, bots: list[str], seed: int, options: dict[st
 
 def random_game(name: str, players: int, seed: int, options: dict[str, Any] | None = None) -> State:
     return played(name, players, ["random"] * players, seed, options)
+
+
+@cache
+def late_position() -> State:
+    """A decision in the last offer of donkey, few moves before the end."""
+    for seed in range(50):
+        end = random_game("donkey", 2, seed)
+        for back in (5, 4, 3):
+            state = end.history[-1 - back]
+            if state.drawn == state.game.chance.total(2) and len(state.legal_moves()) > 1:
+                return state
+    raise AssertionError("no game has a decision so late")

@@ -2,19 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
-from click.testing import CliRunner, Result
-
-from motherlode.cli import main
 from motherlode.rules import record
-from tests.review.playing import random_game
-from tests.review.test_proof import late_position
-
-
-def run(*words: Any, given: bytes | str | None = None) -> Result:
-    return CliRunner().invoke(main, [str(word) for word in words], input=given)
-
+from tests.command import run
+from tests.review.playing import late_position, random_game
 
 GAME = record.write(random_game("gate", 2, 4), names=["Mia", "easy"])
 

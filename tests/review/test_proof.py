@@ -12,19 +12,7 @@ from motherlode.review.exact import solved
 from motherlode.review.proof import BadProof, Value, check
 from motherlode.review.proving import TooLarge, prove
 from motherlode.rules import SplitMix64, State, game, record
-from tests.review.playing import random_game
-
-
-@cache
-def late_position() -> State:
-    """A decision in the last offer of donkey, few moves before the end."""
-    for seed in range(50):
-        end = random_game("donkey", 2, seed)
-        for back in (5, 4, 3):
-            state = end.history[-1 - back]
-            if state.drawn == state.game.chance.total(2) and len(state.legal_moves()) > 1:
-                return state
-    raise AssertionError("no game has a decision so late")
+from tests.review.playing import late_position, random_game
 
 
 @cache

@@ -4,16 +4,18 @@ import os
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor, wait
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from threading import Barrier, BrokenBarrierError
+from threading import Barrier, BrokenBarrierError, Event
 from typing import Any
 
 import numpy as np
 import pytest
 
 from motherlode.rules import code_cache, compiled
+from tests.patience import LONGEST
 
 
 @pytest.mark.parametrize(
@@ -146,15 +148,22 @@ def test_a_function_that_another_process_compiles_is_waited_for(
     """Several servers or tests that start together compile each function once; one that was stopped holds up nobody."""
     monkeypatch.setattr("motherlode.rules.code_cache.config.CACHE_DIR", str(tmp_path / "cache"))
     one, other = (code_cache.KeptCode(function_in(tmp_path, "some.game.play")) for _ in range(2))
+    tried, sleep = Event(), time.sleep
+
+    def sleep_after_a_try(seconds: float) -> None:
+        tried.set()
+        sleep(seconds)
 
     def want() -> None:
         with other.alone():
             pass
 
+    monkeypatch.setattr("motherlode.rules.code_cache.time.sleep", sleep_after_a_try)
     with ThreadPoolExecutor() as threads:
         with one.alone():
             waiting = threads.submit(want)
-            assert not wait([waiting], timeout=0.1).done
+            assert tried.wait(LONGEST)
+            assert not waiting.done()
         waiting.result()
         monkeypatch.setattr(code_cache, "PATIENCE", 0.0)
         with one.alone():

@@ -1,7 +1,6 @@
 """Time to think: what clocks count, when they stand still, and what happens to who has none left."""
 
 import asyncio
-from collections.abc import Coroutine
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -20,10 +19,9 @@ from motherlode.table.host import TableHost, load_host
 from motherlode.table.ports import Standing, Writing
 from motherlode.table.store import Store
 from motherlode.table.summary import due, standing_after
-from tests.patience import LONGEST
 from tests.table.hosting import Direct, MemoryLog, Stage, settle
 from tests.table.seating import Sitting
-from tests.web.serving import serving
+from tests.web.serving import run, serving
 
 LIVE = TimeControl(bank=60, increment=5)
 BY_MAIL = TimeControl(bank=0, free=86_400, hours=PlayingHours(begin=8 * 60, end=22 * 60))
@@ -32,10 +30,6 @@ BERLIN = "Europe/Berlin"
 
 def berlin(day: int, hour: int, month: int = 10) -> int:
     return int(datetime(2026, month, day, hour, tzinfo=ZoneInfo(BERLIN)).timestamp() * SECOND)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 3 * LONGEST))
 
 
 class TestClocks:

@@ -9,9 +9,9 @@ from motherlode.rules import SplitMix64, record
 from motherlode.table import commands as ask
 from motherlode.table import views
 from motherlode.table.host import TableHost
+from tests.table.hosted import alone, begin, two_people
 from tests.table.hosting import Direct, Stage
 from tests.table.seating import Sitting, started
-from tests.table.test_host import alone, begin, two_people
 
 
 def kinds(entries: Sequence[object]) -> list[str]:

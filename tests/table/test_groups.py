@@ -19,7 +19,7 @@ from motherlode.table.schema import GROUP_GAMES, GROUP_MEMBERS, GROUPS, INVITATI
 from motherlode.table.seekers import waiting
 from motherlode.table.store import Store
 from motherlode.table.table_lists import listed_since
-from tests.table.test_played import BOT, game, keep
+from tests.table.finished_games import BOT, game, keep
 
 ANN, BEN, CAL = (SeatSummary(name, name.title(), None) for name in ("ann", "ben", "cal"))
 

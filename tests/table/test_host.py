@@ -1,7 +1,6 @@
 """The host of a table: what it promises, directly and through each transport."""
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,19 +14,9 @@ from motherlode.table.frames import HistoryFrame, pack
 from motherlode.table.host import TableHost, load_host
 from motherlode.table.ports import OutcomeUnknown, Writing
 from tests.patience import LONGEST
+from tests.table.hosted import alone, begin, two_people
 from tests.table.hosting import VENUES, Direct, Person, Stage, Venue, settle
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 3 * LONGEST))
-
-
-async def begin(person: Person, other: str = "random") -> None:
-    """The person in seat 0 and a bot in seat 1, and the first game."""
-    assert (await person.ask("sit", seat=0))["kind"] == "done"
-    assert (await person.ask("seat_bot", seat=1, level=other))["kind"] == "done"
-    assert (await person.ask("start"))["kind"] == "play"
-    await person.until(lambda: person.to_move)
+from tests.web.serving import run
 
 
 @pytest.mark.parametrize("way", VENUES)
@@ -138,29 +127,6 @@ class TestContract:
             assert frames[2] == history
 
         self.play(way, tmp_path, test)
-
-
-def alone(test: Any, **settings: Any) -> None:
-    """A test with ports by hand."""
-
-    async def playing() -> None:
-        stage = Stage()
-        wanted = {"game": "donkey", "players": 2, "first": 0, "deal": 7, "pause": False} | settings
-        host = await stage.open(**wanted)
-        await test(stage, host)
-        await host.stop()
-        await settle()
-        assert not host._tasks
-
-    run(playing())
-
-
-async def two_people(host: TableHost) -> tuple[Direct, Direct]:
-    ann, ben = Direct(host, "ann"), Direct(host, "ben")
-    await ann.ask("sit", seat=0)
-    await ben.ask("sit", seat=1)
-    await ann.ask("start")
-    return ann, ben
 
 
 def test_two_hosts_share_a_log() -> None:

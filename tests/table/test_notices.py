@@ -29,7 +29,7 @@ from motherlode.table.summary import finish, standing_after, warned
 from tests.configurations import CONFIGURATIONS, label
 from tests.postgres import new_database
 from tests.table.seating import PEOPLE, Sitting, started
-from tests.table.test_secrecy import in_another_world
+from tests.table.worlds import in_another_world
 
 AT = 1_000_000
 BERLIN = "Europe/Berlin"

@@ -13,7 +13,7 @@ from motherlode.rules import SplitMix64
 from motherlode.rules.outcome import places_of
 from motherlode.table import commands as ask
 from motherlode.table import finished, results
-from motherlode.table.finished import FinishedGame, SeatSummary
+from motherlode.table.finished import SeatSummary
 from motherlode.table.people import People
 from motherlode.table.played import Wanted, games_of, query
 from motherlode.table.ports import Writing
@@ -22,30 +22,16 @@ from motherlode.table.results import rows_of
 from motherlode.table.retention import DAY, Retention, sweep
 from motherlode.table.schema import ACHIEVED, GAMES, MET, PEOPLE, PLAYED, SCHEMA, TALLIES
 from motherlode.table.store import Store
-from motherlode.table.summary import finish, standing_of
+from motherlode.table.summary import finish
 from motherlode.table.table_lists import own_tables
-from tests.table.seating import Sitting, started
-
-ANN, BEN, BOT = SeatSummary("ann", "Ann", None), SeatSummary("ben", "Ben Ø", None), SeatSummary(None, None, "easy")
+from tests.table.finished_games import ANN, BEN, BOT, game, keep
+from tests.table.seating import started
 
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
     with closing(Store(database)) as store:
         yield store
-
-
-def game(*seats: SeatSummary, scores: tuple[int, ...] | None = (9, 4), **more: Any) -> FinishedGame:
-    if scores is not None:
-        more["places"] = tuple(1 + sum(other > score for other in scores) for score in scores)
-    more = {"game": "donkey"} | more
-    return FinishedGame(players=len(seats), seats=seats, scores=scores, **more)
-
-
-def keep(store: Store, record: str, at: int, played: FinishedGame) -> None:
-    opened = Sitting(game="donkey", players=2)
-    code = f"t{record}"
-    store.write([Writing(code, 0, (opened.log[0],), at, (record, b"{}"), standing_of(opened.table), played)])
 
 
 def records(store: Store, person: str, **wanted: Any) -> list[str]:

@@ -2,35 +2,21 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from motherlode.rules import SplitMix64
 from motherlode.table import commands as ask
 from motherlode.table import views
-from motherlode.table.entries import Entry, Started, Written, write
+from motherlode.table.entries import write
 from motherlode.table.table import Table
 from tests.configurations import CONFIGURATIONS, label
-from tests.hidden import other_truth
 from tests.table.seating import PEOPLE, Sitting, started
+from tests.table.worlds import in_another_world
 
 
 def everything(table: Table, person: str) -> str:
     """All bytes that a person gets."""
     return b"\n".join(views.everything(table, person, 0.0)).decode()
-
-
-def in_another_world(sitting: Sitting, seat: int, rng: SplitMix64) -> Table:
-    """The same table with other cards where the seat cannot look, and another secret behind the deal."""
-    assert sitting.table.play is not None
-    other = other_truth(sitting.table.play.whole(), seat, rng)
-    log: list[Entry] = []
-    for entry in sitting.log:
-        if isinstance(entry, Started):
-            log.append(msgspec.structs.replace(entry, deal=msgspec.to_builtins(other.deal), record="f" * 24))
-        else:
-            log.append(entry)
-    return Table.rebuild("code", [Written(entry, 0) for entry in log])
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)

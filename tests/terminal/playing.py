@@ -1,7 +1,7 @@
 """The app in a test: keys are pressed, the screen is read, and nothing waits longer than it must."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,10 +23,6 @@ from tests.patience import LONGEST
 
 SMALL, LARGE = (80, 24), (120, 40)
 PREFERENCES = Preferences(Words("en"), pace=0)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 4 * LONGEST))
 
 
 def players(*names: str) -> list[Player]:
@@ -54,6 +50,11 @@ class User:
             await asyncio.sleep(0.001)
         if settle:
             await self.pilot.pause()
+
+    async def until_at_table(self) -> None:
+        """Waits for a game; before it the screen may say that the bots are prepared."""
+        await self.until(lambda: any(isinstance(screen, TableScreen) for screen in self.app.screen_stack))
+        await self.until(lambda: self.table.client.view is not None)
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)

@@ -8,8 +8,7 @@ import pytest
 from motherlode.terminal import daily
 from motherlode.terminal.remote import Guests, NoServer, RemoteClient
 from motherlode.words import LANGUAGES, Words
-from tests.terminal.playing import run
-from tests.web.serving import serving
+from tests.web.serving import run, serving
 
 
 def test_the_daily_deal_at_the_keyboard(tmp_path: Path) -> None:

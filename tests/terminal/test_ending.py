@@ -15,10 +15,9 @@ from motherlode.terminal.remote import Guests, RemoteClient
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
 from tests.patience import LONGEST
-from tests.terminal.playing import User, at_table, players, playing, run, settings
-from tests.terminal.test_join import own_table
-from tests.terminal.test_plain_table import Typist, at_a_server
-from tests.web.serving import serving
+from tests.terminal.joining import Typist, at_a_server, own_table
+from tests.terminal.playing import User, at_table, players, playing, settings
+from tests.web.serving import run, serving
 
 
 @pytest.mark.parametrize(("game", "key"), [("donkey", "f6"), ("mine", "f6"), ("gate", "f7")])

@@ -30,7 +30,8 @@ from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.text import as_text, fitting
 from motherlode.words import Words
 from tests.table.seating import counted_tokens, do
-from tests.terminal.playing import at_table, playing, run
+from tests.terminal.playing import at_table, playing
+from tests.web.serving import run
 
 SCREENS = Path(remote.__file__).parent / "screens"
 MARKUP = "B[/red]"

@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 from motherlode.table.frames import TableFrame
@@ -13,8 +12,9 @@ from motherlode.terminal.remote import Guests, NoServer, RemoteClient, read_link
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
 from motherlode.terminal.screens.lobby import LobbyScreen
-from tests.terminal.playing import playing, run
-from tests.web.serving import Site, serving
+from tests.terminal.joining import own_table
+from tests.terminal.playing import playing
+from tests.web.serving import run, serving
 
 CODE = "bcdfghjk"
 
@@ -66,15 +66,6 @@ def test_a_game_at_a_server_by_keys_alone(tmp_path: Path) -> None:
             await client.close()
 
     run(test())
-
-
-async def own_table(site: Site, guests: Guests, **more: int) -> str:
-    """A table that this keyboard's guest has opened, as the browser would with the same cookie."""
-    cookie = await asyncio.to_thread(guests.at, site.url)
-    async with httpx.AsyncClient(base_url=site.url, headers={"Cookie": cookie}) as client:
-        settings = {"game": "donkey", "players": 2, "deal": 3, "first": 0, "pause": False, **more}
-        answer = await client.post("/api/tables", json=settings)
-        return str(answer.json()["code"])
 
 
 def test_a_guest_stays_the_same(tmp_path: Path) -> None:

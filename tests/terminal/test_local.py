@@ -15,7 +15,8 @@ from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.local import LocalClient, Player, unfinished
 from motherlode.terminal.preferences import Preferences
 from motherlode.words import Words
-from tests.terminal.playing import players, run, settings
+from tests.terminal.playing import players, settings
+from tests.web.serving import run
 
 
 async def frames_to_come(client: TableClient) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.terminal.playing import PREFERENCES, run
+from tests.terminal.playing import PREFERENCES
 from tests.terminal.stills import FOLDER, PICTURES, SIZES, take
+from tests.web.serving import run
 
 
 @pytest.mark.parametrize("size", SIZES)

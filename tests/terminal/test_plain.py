@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from motherlode.cli import main
 from motherlode.rules import SplitMix64
 from tests.terminal.typing import Plain
 
@@ -120,10 +122,10 @@ def test_it_asks_for_what_the_command_line_does_not_say(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_begin_says_why(arguments: list[str], sentence: str, tmp_path: Path) -> None:
-    plain = Plain(tmp_path, *arguments)
-    assert plain.end() == 2
-    assert len(plain.said) == 1
-    assert plain.said[0].startswith(sentence)
+    told = CliRunner(env={"XDG_DATA_HOME": str(tmp_path), "LANG": "C"}).invoke(main, [*arguments, "--plain"])
+    assert told.exit_code == 2
+    assert told.output.startswith(sentence)
+    assert told.output.count("\n") == 1
 
 
 def test_other_languages(tmp_path: Path) -> None:

@@ -1,80 +1,17 @@
 """The plain mode at a table: it hears what is typed and what happens at once, and keeps hands to themselves."""
 
 import asyncio
-import io
-import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-from motherlode.table import commands as ask
 from motherlode.table.store import Store
-from motherlode.terminal.client import TableClient
 from motherlode.terminal.farewell import ENDED, UNFINISHED
 from motherlode.terminal.local import LocalClient
-from motherlode.terminal.plain import CLEAR, Lines, Plain
+from motherlode.terminal.plain import CLEAR
 from motherlode.terminal.remote import Guests, RemoteClient
 from tests.patience import LONGEST
-from tests.terminal.playing import PREFERENCES, players, run, settings
-from tests.terminal.test_join import own_table
-from tests.web.serving import serving
-
-
-class Screen(io.StringIO):
-    """A terminal that remembers what was written on it."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-class Typist:
-    """Somebody at the plain mode of this process."""
-
-    def __init__(self, client: TableClient) -> None:
-        reading, writing = os.pipe()
-        self._keyboard = os.fdopen(writing, "w")
-        self._input = os.fdopen(reading)
-        self.screen = Screen()
-        self.plain = Plain(client, PREFERENCES, Lines(self._input), self.screen)
-        self.running = asyncio.create_task(self.plain.run())
-
-    def type(self, line: str) -> None:
-        self._keyboard.write(f"{line}\n")
-        self._keyboard.flush()
-
-    async def until(self, text: str) -> None:
-        """Waits for a text that was not there before this was last asked for."""
-        end = asyncio.get_running_loop().time() + LONGEST
-        while text not in self.screen.getvalue():
-            assert asyncio.get_running_loop().time() < end, self.screen.getvalue()
-            await asyncio.sleep(0.001)
-
-    async def end(self) -> int:
-        """Nothing more to read for it; its exit status."""
-        self._keyboard.close()
-        status = await asyncio.wait_for(self.running, LONGEST)
-        self._input.close()
-        return status
-
-
-@asynccontextmanager
-async def at_a_server(folder: Path, seats: int) -> AsyncIterator[tuple[Typist, RemoteClient]]:
-    """Mia, who begins, at the protocol; somebody else at the plain mode, with a seat or without one."""
-    async with serving(folder / "server.db") as site:
-        guests = Guests(folder / "mia.json")
-        code = await own_table(site, guests)
-        mia = await RemoteClient.join(site.url, code, guests)
-        ben = await RemoteClient.join(site.url, code, Guests(folder / "ben.json"))
-        await mia.ask(ask.Name(name="Mia"))
-        await mia.ask(ask.Sit(seat=0))
-        if seats == 2:
-            await ben.ask(ask.Name(name="Ben"))
-            await ben.ask(ask.Sit(seat=1))
-        else:
-            await mia.ask(ask.SeatBot(seat=1, level="random"))
-        await mia.ask(ask.Start())
-        yield Typist(ben), mia
-        await mia.close()
+from tests.terminal.joining import Typist, at_a_server, own_table
+from tests.terminal.playing import players, settings
+from tests.web.serving import run, serving
 
 
 def test_what_is_typed_is_heard_while_others_move(tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import Words
-from tests.terminal.playing import LARGE, User, at_table, playing, run
+from tests.terminal.playing import LARGE, User, at_table, playing
+from tests.web.serving import run
 
 
 async def play_to_the_end(player: User, rng: SplitMix64) -> None:
@@ -169,7 +170,8 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
             assert f"{date.today().year}-" in player.text
             assert f"Donkey: Mia, Random bot  ({code})" in player.text
             await player.press("enter")
-            await player.until(lambda: len(player.app.screen_stack) > 1 and player.has_the_turn)
+            await player.until_at_table()
+            await player.until(lambda: player.has_the_turn)
             assert player.view.moves == left.moves
         store.close()
 
@@ -281,7 +283,7 @@ def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
             await player.until(lambda: player.app.screen is not start and player.app.screen.query("#deal"))
             assert player.app.screen.query_one("#deal", Input).value == "42"
             await player.press("ctrl+s")
-            await player.until(lambda: len(player.app.screen_stack) > 2 and player.table.client.view is not None)
+            await player.until_at_table()
             assert player.table.names[0] == "Mia"
 
     async def again() -> None:
@@ -436,8 +438,7 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
             await player.press("down", "enter")
             await player.until(lambda: "▌ Teams" in player.text)
             await player.press("ctrl+s")
-            await player.until(lambda: len(player.app.screen_stack) > 2)
-            await player.until(lambda: player.table.client.view is not None)
+            await player.until_at_table()
             assert player.view.game == "gate"
             assert player.table.names == ["Player 1", "Medium bot"]
             await player.press("q")
@@ -461,8 +462,7 @@ def test_the_start_screen_sets_a_match_a_deal_and_colours(tmp_path: Path) -> Non
             start.query_one("#match", Select).value = 2
             start.query_one("#deal", Input).focus()
             await player.press("4", "2", "ctrl+s")
-            await player.until(lambda: len(player.app.screen_stack) > 2)
-            await player.until(lambda: player.table.client.view is not None)
+            await player.until_at_table()
             table = player.table.client.table
             assert table is not None
             assert (table.settings.deal, table.settings.games) == (42, 2)

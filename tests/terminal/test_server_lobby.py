@@ -13,8 +13,7 @@ from motherlode.table import Refused
 from motherlode.terminal.lobby import Company, OpenTable, Wanted, find_company, line_of, tables_at
 from motherlode.terminal.remote import Guests, NoServer
 from motherlode.words import LANGUAGES, Words
-from tests.terminal.playing import run
-from tests.web.serving import serving
+from tests.web.serving import run, serving
 
 
 def table(**more: Any) -> OpenTable:

@@ -16,8 +16,7 @@ from motherlode.terminal.remote import Guests, RemoteClient
 from motherlode.terminal.shuffle import MOST_KEPT, Shuffle
 from motherlode.words import Words
 from tests.table.seating import Sitting, counted_tokens
-from tests.terminal.playing import run
-from tests.web.serving import serving
+from tests.web.serving import run, serving
 
 C0, C1 = "c0" * 32, "c1" * 32
 

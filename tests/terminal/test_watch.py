@@ -11,7 +11,8 @@ from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.words import Words
 from tests.play import play_on
-from tests.terminal.playing import playing, run
+from tests.terminal.playing import playing
+from tests.web.serving import run
 
 RECORD = record.write(play_on(game("gate").deal(2, 5), SplitMix64(3)), names=["Mia", "hard"])
 

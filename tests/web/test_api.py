@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from motherlode.rules import SplitMix64, game, record
 from motherlode.web import metrics
 from tests.play import play_on
+from tests.web.seating import sit_down
 from tests.web.serving import all_steps, run, serving
-from tests.web.test_wire import sit_down
 
 
 def test_the_lobby_and_a_table(tmp_path: Path) -> None:

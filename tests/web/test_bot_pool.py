@@ -17,8 +17,8 @@ from motherlode.rules import Knowledge, Move
 from motherlode.table import Refused
 from motherlode.table.bot_pool import seed_of
 from motherlode.table.fair_queue import NOBODY, FairQueue, Payer
+from tests.web.seating import sit_down
 from tests.web.serving import Player, Site, run, serving, wait_until
-from tests.web.test_wire import sit_down
 
 
 class Watched(TableBots):

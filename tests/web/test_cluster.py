@@ -5,12 +5,10 @@ import json
 import os
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
 from functools import partial
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 import psycopg
 import pytest
@@ -19,61 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from motherlode.web import cluster
 from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.patience import LONGEST
-from tests.postgres import new_database
-from tests.web.serving import PLENTY, Player, Site, cookie_of, run, serving, wait_until
-
-_numbers = count()
-
-
-@pytest.fixture
-def shared(postgres_url: str) -> str:
-    """One database for several servers."""
-    return new_database(postgres_url, f"cluster{next(_numbers)}")
-
-
-@asynccontextmanager
-async def servers(database: str, number: int = 2, **config: Any) -> AsyncIterator[list[Site]]:
-    """Servers that know of each other."""
-    async with AsyncExitStack() as stack:
-        sites = [await stack.enter_async_context(serving(database, **config)) for _ in range(number)]
-        await wait_until(lambda: all(len(cluster_of(site).nodes) == number - 1 for site in sites))
-        yield sites
-
-
-def cluster_of(site: Site) -> cluster.Cluster:
-    assert site.manager.cluster is not None
-    return site.manager.cluster
-
-
-async def open_table(site: Site, **settings: Any) -> tuple[str, str]:
-    """The code of a new table, and its host's cookie."""
-    async with site.browser() as browser:
-        cookie = cookie_of(await browser.get("/api/me"))
-        return await site.open(browser, game="donkey", pause=False, **settings), cookie
-
-
-@asynccontextmanager
-async def two_players(sites: list[Site], **settings: Any) -> AsyncIterator[tuple[Player, Player]]:
-    """Two people at one table, each at a server of their own, in a game."""
-    code, host = await open_table(sites[0], players=2, first=0, **settings)
-    async with sites[0].player(code, host) as one, sites[-1].player(code) as other:
-        await one.ask("sit", seat=0)
-        await other.ask("sit", seat=1)
-        await one.until("table", lambda frame: frame["seats"][1]["here"])
-        await one.ask("start")
-        await other.until("play")
-        yield one, other
-
-
-async def play_to_the_end(players: tuple[Player, Player]) -> None:
-    """Whose turn it is moves; the other one hears of it."""
-    while players[0].play["view"]["to_move"] is not None:
-        mover = next(player for player in players if player.play["view"]["moves"])
-        await mover.move()
-        turn = mover.play["view"]["turn"]
-        for player in players:
-            while player.play["view"]["turn"] < turn:
-                await player.until("play")
+from tests.web.clusters import cluster_of, open_table, play_to_the_end, servers, two_players
+from tests.web.serving import PLENTY, Site, run, serving, wait_until
 
 
 def test_a_game_over_two_servers(shared: str) -> None:
@@ -117,9 +62,8 @@ def test_presence_is_shared(shared: str) -> None:
     run(test())
 
 
-def test_a_dead_servers_people_are_gone(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_servers_people_are_gone(shared: str) -> None:
     """A server that gives no sign of life is gone, and so are the people it had."""
-    monkeypatch.setattr(cluster, "ALIVE", 2.0)
 
     async def test() -> None:
         async with servers(shared) as sites, two_players(sites) as (one, _):

@@ -5,13 +5,13 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from motherlode.contests import daily
 from motherlode.rules import GAMES
 from motherlode.table.fair import seal
+from tests.web.people import as_guest
+from tests.web.seating import refuse_others
 from tests.web.serving import Player, Site, cookie_of, run, serving
-from tests.web.test_people import as_guest
 
 DAY = "2096-11-16"
 """Long after any day on which this runs: whatever still went by the machine's clock would be noticed."""
@@ -86,15 +86,6 @@ def test_a_day(tmp_path: Path) -> None:
             assert site.context.people.data_of(site.context.guests.read(cookie).guest)["attempts"] == []  # type: ignore[union-attr]
 
     run(test())
-
-
-async def refuse_others(site: Site, code: str, stranger: str) -> None:
-    async with site.socket(code, stranger) as connection:
-        assert '"sealed"' in str(await connection.recv())
-        with pytest.raises(ConnectionClosed) as closed:
-            await connection.recv()
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4403
 
 
 def test_bad_requests_get_a_sentence(tmp_path: Path) -> None:

@@ -1,9 +1,7 @@
 """Bytes that reach no other limit: whoever sends too many of them is cut off, and the others play on."""
 
 import asyncio
-import base64
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -14,14 +12,12 @@ from websockets.frames import Frame, Opcode
 
 from motherlode.table import commands as ask
 from motherlode.web.connection import _cost
-from motherlode.web.guests import COOKIE
 from motherlode.web.http_protocol import OpenConnections
 from motherlode.web.limits import Bucket, Limits, Rate
 from tests.table.seating import started
+from tests.web.raw_sockets import Ends, raw_socket, read_until_cut
+from tests.web.seating import sit_down
 from tests.web.serving import PLENTY, Site, run, serving, wait_until
-from tests.web.test_wire import sit_down
-
-Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
@@ -39,28 +35,6 @@ ATTACKS = {
 }
 
 
-@asynccontextmanager
-async def raw_socket(site: Site, code: str, cookie: str | None) -> AsyncIterator[Ends]:
-    """A WebSocket whose bytes are ours to choose."""
-    reader, writer = await asyncio.open_connection(*site.host.split(":"))
-    lines = [
-        f"GET /api/tables/{code}/socket HTTP/1.1",
-        f"Host: {site.host}",
-        "Connection: Upgrade",
-        "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {base64.b64encode(bytes(16)).decode()}",
-    ]
-    if cookie is not None:
-        lines.append(f"Cookie: {COOKIE}={cookie}")
-    writer.write("\r\n".join([*lines, "", ""]).encode())
-    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
-    try:
-        yield reader, writer
-    finally:
-        writer.transport.abort()
-
-
 async def send_until_cut(ends: Ends, data: bytes) -> None:
     """Returns when the other end has gone; it reads, too, so that nobody is cut for not reading."""
     reader, writer = ends
@@ -73,16 +47,6 @@ async def send_until_cut(ends: Ends, data: bytes) -> None:
             break
         await asyncio.sleep(0)
     await reading
-
-
-async def read_until_cut(reader: asyncio.StreamReader) -> bytes:
-    read = b""
-    try:
-        while data := await reader.read(65536):
-            read += data
-    except ConnectionError:
-        pass
-    return read
 
 
 @pytest.mark.parametrize(("first", "frame"), ATTACKS.values(), ids=ATTACKS.keys())

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from motherlode.bots.table_bots import TableBots
+from tests.web.seating import sit_down
 from tests.web.serving import Player, Site, run, serving
-from tests.web.test_wire import sit_down
 
 QUICK = TableBots({"expert": 0.02})
 

@@ -27,8 +27,8 @@ from motherlode.table.store import Store
 from motherlode.web.guests import COOKIE
 from tests.patience import LONGEST
 from tests.postgres import new_database
+from tests.web.seating import play_some, sit_down
 from tests.web.serving import PATIENT, Player, cookie_of, run, serving, wait_until
-from tests.web.test_wire import play_some, sit_down
 
 ROOT = Path(__file__).parents[2]
 

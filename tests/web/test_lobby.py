@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Semaphore
 from typing import Any
 
 import pytest
@@ -20,9 +20,9 @@ from motherlode.web.guests import COOKIE
 from motherlode.web.limits import Rate
 from tests.patience import LONGEST
 from tests.postgres import new_database
+from tests.web.people import as_guest, become_person, guest_in
+from tests.web.seating import sit_down
 from tests.web.serving import PATIENT, PLENTY, Player, Site, run, serving, wait_until
-from tests.web.test_people import as_guest, become_person, guest_in
-from tests.web.test_wire import sit_down
 
 Told = dict[str, Any]
 
@@ -279,14 +279,21 @@ def test_who_is_deleted_is_hung_up(tmp_path: Path) -> None:
 
 
 def test_who_does_not_come_loses_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matchmaker, "COME_WITHIN", 0.5)
-
     async def test() -> None:
+        one_is_there = asyncio.Event()
+
+        async def time_is_over(holds: Callable[[], bool], seconds: float) -> None:
+            await one_is_there.wait()
+            assert not holds()
+            assert seconds == matchmaker.COME_WITHIN
+
+        monkeypatch.setattr(matchmaker, "_until", time_is_over)
         async with serving(tmp_path / "tables.db") as site, in_lobby(site) as ann, in_lobby(site) as ben:
             await ann.ask("seek", game="donkey", players=2)
             await ben.ask("seek", game="donkey", players=2)
             code = (await ann.until("matched"))["code"]
             async with site.player(code, ann.cookie) as player:
+                one_is_there.set()
                 while sum(seat["player"] == "person" for seat in player.table["seats"]) > 1:
                     await player.receive()
                 assert player.table["phase"] == "gathering"
@@ -318,15 +325,21 @@ def test_two_servers_seat_everybody_once(postgres_url: str) -> None:
 
 def test_a_changed_wish_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the database takes to write it down."""
-    put = Seekers.put
+    put, waiting, looks = Seekers.put, Seekers.waiting, Semaphore(0)
+
+    def look(seekers: Seekers, now: int) -> tuple[list[Seeker], int]:
+        looks.release()
+        return waiting(seekers, now)
 
     def slow(seekers: Seekers, seeker: Seeker, now: int) -> int:
-        time.sleep(0.3)  # some looks happen meanwhile
+        for _ in range(3):  # the first may have begun before
+            assert looks.acquire(timeout=LONGEST)
         return put(seekers, seeker, now)
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, in_lobby(site) as ann, in_lobby(site) as ben:
             await ann.ask("seek", game="donkey")
+            monkeypatch.setattr(Seekers, "waiting", look)
             monkeypatch.setattr(Seekers, "put", slow)
             seen = len(ann.wire)
             assert (await ann.ask("seek", game="mine"))["seeking"]["game"] == "mine"

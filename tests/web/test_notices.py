@@ -30,9 +30,9 @@ from motherlode.web.notices.mail import mail_server as parse_mail_server
 from motherlode.web.notices.outgoing import Outgoing, Unreachable, is_public, target_of
 from motherlode.web.notices.telling import tell
 from motherlode.words import LANGUAGES
+from tests.web.people import as_guest, become_person, guest_in
 from tests.web.receiving import NAME, Receiver, mail_server, receiver
 from tests.web.serving import PLENTY, Player, Site, run, serving, wait_until
-from tests.web.test_people import as_guest, become_person, guest_in
 
 SITE = "https://gold.example"
 MINUTE = 60_000

@@ -17,9 +17,9 @@ from motherlode.web.config import Config
 from motherlode.web.limits import Rate
 from motherlode.web.server import asgi_app
 from motherlode.web.wire import AsgiWire, wire_of
+from tests.web.raw_sockets import read_all
+from tests.web.seating import play_some, sit_down
 from tests.web.serving import PLENTY, Site, run, wait_until
-from tests.web.test_security import read_all
-from tests.web.test_wire import play_some, sit_down
 
 
 @asynccontextmanager

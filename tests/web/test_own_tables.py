@@ -12,8 +12,8 @@ from motherlode.rules import SplitMix64, game, record
 from motherlode.table import Unfair, verify
 from motherlode.web.lan import addresses, is_near
 from tests.play import play_on
+from tests.web.seating import sit_down
 from tests.web.serving import all_steps, run, serving
-from tests.web.test_wire import sit_down
 
 
 def test_the_tables_where_i_sit(database: str) -> None:

@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from click.testing import CliRunner
@@ -16,10 +15,10 @@ from motherlode.table import Refused
 from motherlode.table.names import skeleton
 from motherlode.table.people import MOST_PASSKEYS, MOST_SESSIONS
 from motherlode.table.schema import SCHEMA
-from motherlode.web.guests import COOKIE
 from motherlode.web.limits import Rate
+from tests.web.people import as_guest, become_person, guest_in
+from tests.web.seating import sit_down
 from tests.web.serving import PLENTY, Player, Site, cookie_of, run, serving, wait_until
-from tests.web.test_wire import sit_down
 
 
 @pytest.mark.parametrize(
@@ -49,32 +48,11 @@ def test_names_that_differ_have_different_skeletons() -> None:
     assert len({skeleton(name) for name in names}) == len(names)
 
 
-def as_guest(client: httpx.AsyncClient, cookie: str) -> None:
-    client.cookies.clear()
-    client.cookies.set(COOKIE, cookie)
-
-
-async def become_person(site: Site, client: httpx.AsyncClient, name: str) -> str:
-    """A new person's cookie."""
-    as_guest(client, await site.become_guest())
-    answer = await client.post("/api/me/person", json={"name": name})
-    assert answer.status_code == 200, answer.text
-    cookie = cookie_of(answer)
-    as_guest(client, cookie)
-    return cookie
-
-
 def reserve(site: Site, cookie: str, name: str) -> None:
     """As if the person had a passkey."""
     people, guest = site.context.people, guest_in(site, cookie)
     people.add_passkey(guest, f"key of {name}", "", 0, "test", 1)
     people.rename(guest, name, None)
-
-
-def guest_in(site: Site, cookie: str) -> str:
-    identity = site.context.guests.read(cookie)
-    assert identity is not None
-    return identity.guest
 
 
 def test_a_guest_becomes_a_person_with_sessions_that_can_be_ended(database: str) -> None:

@@ -11,8 +11,8 @@ from motherlode.cli import main
 from motherlode.ratings.anchors import ladders
 from motherlode.table.people import writing
 from motherlode.table.schema import PASSKEYS, PEOPLE, RATINGS
+from tests.web.people import as_guest, become_person
 from tests.web.serving import PLENTY, Player, Site, run, serving
-from tests.web.test_people import as_guest, become_person
 
 SETTINGS: dict[str, Any] = {
     "game": "donkey",

@@ -12,8 +12,8 @@ from motherlode.web.api.records import MOST_MOVES, PAGE
 from motherlode.web.limits import Pacer, Rate
 from tests.patience import LONGEST
 from tests.play import long_game, play_on
+from tests.web.raw_sockets import read_until_cut
 from tests.web.serving import PLENTY, Site, all_steps, run, serving
-from tests.web.test_floods import read_until_cut
 
 
 def test_a_long_record_is_refused(tmp_path: Path) -> None:

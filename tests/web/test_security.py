@@ -19,9 +19,9 @@ from motherlode.web import readiness, wire
 from motherlode.web.guests import Guests, rotated
 from motherlode.web.limits import OF_ADDRESS, RATES, Limits, Rate, Sockets, network
 from motherlode.web.logs import Lines, mark
-from tests.patience import LONGEST
+from tests.web.raw_sockets import read_all
+from tests.web.seating import sit_down
 from tests.web.serving import PLENTY, cookie_of, run, serving
-from tests.web.test_wire import sit_down
 
 
 def test_a_guest_is_a_signed_cookie_that_scripts_cannot_read(tmp_path: Path) -> None:
@@ -362,11 +362,6 @@ async def ask_for_ever(socket: ClientConnection) -> None:
     while True:
         await socket.send('{"kind":"look"}')
         await asyncio.sleep(0)
-
-
-async def read_all(socket: ClientConnection) -> None:
-    while True:
-        await asyncio.wait_for(socket.recv(), LONGEST)
 
 
 def test_messages_and_bodies_have_a_size_limit(tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from motherlode.web import skills
 from motherlode.web.guests import COOKIE
 from tests.play import play_on
 from tests.table.seating import Sitting
+from tests.web.people import guest_in
 from tests.web.serving import run, serving
-from tests.web.test_people import guest_in
 
 
 @pytest.fixture(autouse=True)
@@ -42,10 +42,10 @@ def keep(store: Store, number: int, person: str, text: bytes | None = None, **mo
 
 async def all_of(client: httpx.AsyncClient) -> list[dict[str, Any]]:
     """All answers until every game was looked at."""
-    answers: list[dict[str, Any]] = []
-    while not answers or answers[-1]["waiting"]:
-        answers.append((await client.get("/api/me/skill")).json())
+    answers: list[dict[str, Any]] = [(await client.get("/api/me/skill")).json()]
+    while answers[-1]["waiting"]:
         await asyncio.sleep(0.05)  # as a page would, only more often
+        answers.append((await client.get("/api/me/skill")).json())
     return answers
 
 

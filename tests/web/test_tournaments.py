@@ -16,9 +16,9 @@ from motherlode.bots.table_bots import TableBots
 from motherlode.contests.tournaments import Tournaments
 from motherlode.web.guests import COOKIE
 from tests.patience import LONGEST
+from tests.web.people import as_guest
+from tests.web.seating import refuse_others
 from tests.web.serving import PATIENT, Player, Site, cookie_of, run, serving
-from tests.web.test_daily import refuse_others
-from tests.web.test_people import as_guest
 
 QUICK = TableBots(dict.fromkeys(("easy", "medium", "hard", "expert"), 0.001))
 SETTINGS: dict[str, Any] = {"title": "Cup", "game": "donkey", "seats": 2, "rounds": 1}

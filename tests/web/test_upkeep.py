@@ -20,8 +20,8 @@ from motherlode.table.retention import DAY, Retention, sweep
 from motherlode.table.server_lock import ServerLock
 from motherlode.table.store import Store
 from tests.table.seating import started
+from tests.web.seating import sit_down
 from tests.web.serving import run, serving
-from tests.web.test_wire import sit_down
 
 NOW = 1_800_000_000
 OPENED = log.Opened("ann", Settings(game="donkey", players=2), "00")

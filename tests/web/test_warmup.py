@@ -10,8 +10,8 @@ from motherlode.bots.table_bots import TableBots
 from motherlode.rules import Game
 from motherlode.table.warmup import Warmup
 from motherlode.web import warmup
+from tests.web.seating import sit_down
 from tests.web.serving import run, serving
-from tests.web.test_wire import sit_down
 
 
 class HeldBots(TableBots):

@@ -8,31 +8,8 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tests.web.serving import Player, Site, run, serving
-
-
-async def sit_down(site: Site, game: str, people: int, **settings: Any) -> tuple[str, list[str]]:
-    """A table with people in its seats, not started: its code and their cookies, the host's first."""
-    async with site.browser() as client:
-        code = await site.open(client, game=game, players=people, pause=False, **settings)
-        cookies = [client.cookies["motherlode_guest"]]
-    cookies += [await site.become_guest() for _ in range(people - 1)]
-    for seat, cookie in enumerate(cookies):
-        async with site.player(code, cookie) as player:
-            assert (await player.ask("sit", seat=seat))["kind"] == "done"
-    return code, cookies
-
-
-async def play_some(players: list[Player], moves: int) -> None:
-    """Everybody moves in turn; everybody has read everything after each move."""
-    for _ in range(moves):
-        seat = players[0].play["view"]["to_move"]
-        if seat is None:
-            return
-        turn = (await players[seat].move())["view"]["turn"]
-        for player in players:
-            while player.play["view"]["turn"] < turn:
-                await player.receive()
+from tests.web.seating import play_some, sit_down
+from tests.web.serving import run, serving
 
 
 def test_hands_never_reach_another_seat(database: str) -> None:

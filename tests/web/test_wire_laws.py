@@ -18,9 +18,9 @@ from motherlode.table import Table
 from motherlode.table import commands as ask
 from motherlode.table.entries import Opened
 from tests.patience import LONGEST
-from tests.table.test_laws import ANY_COMMAND
+from tests.table.any_command import ANY_COMMAND
+from tests.web.seating import sit_down
 from tests.web.serving import Player, Site, serving
-from tests.web.test_wire import sit_down
 
 PEOPLE = 3
 MOVE, FILL, GARBAGE = "move", "fill", "garbage"

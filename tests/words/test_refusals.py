@@ -17,7 +17,7 @@ from motherlode.table import views
 from motherlode.table.frames import RefusedFrame
 from motherlode.words import LANGUAGES, Words, card, tell_refusal
 from tests.play import play_on
-from tests.words.test_languages import messages
+from tests.words.files import messages
 
 RULES = Path(motherlode.rules.__file__).parent
 WORDS = RULES.parent / "words"

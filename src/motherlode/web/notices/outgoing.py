@@ -9,6 +9,7 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cached_property
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
@@ -83,7 +84,12 @@ class Outgoing:
     ) -> None:
         self._resolve = resolve
         self._allows = allows
-        self._tls = tls or ssl.create_default_context()
+        self._given_tls = tls
+
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
+        """Reads all certificates of the machine, which is for who sends something."""
+        return self._given_tls or ssl.create_default_context()
 
     async def addresses(self, target: Target) -> Sequence[str]:
         """Where a target is; refused if any of its addresses is not public."""
