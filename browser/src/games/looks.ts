@@ -22,6 +22,8 @@ export interface GameLook<E extends Kinded = Kinded, O = Outcome> {
   scene: readonly Piece[];
   /** By the section of the rules after which they stand. */
   pictures: Record<number, readonly Picture[]>;
+  /** These stand out in the log. */
+  announced: readonly E["kind"][];
   sounds: Partial<Record<E["kind"], Sound>>;
   /** Everybody feels these. */
   booms: readonly E["kind"][];
@@ -35,12 +37,8 @@ export interface GameLook<E extends Kinded = Kinded, O = Outcome> {
   run: readonly E["kind"][];
   /** These even who plays on looks at first. */
   pauses: readonly E["kind"][];
-  /** The colours that a seat may wish for: how many it gets, and how one of them is drawn in its place and as a choice. */
-  wishes: {
-    each: (players: number) => number;
-    place: (colour: string) => string;
-    choice: (colour: string) => string;
-  } | null;
+  /** The place of a seat that wishes for a colour, before the game. */
+  placeOf: (colour: string) => string;
   /** The team of a seat before the game. */
   teamOf: (options: Settings["options"], players: number, seat: number) => number | null;
   /** Who counts as one in the result. */

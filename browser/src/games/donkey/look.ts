@@ -19,6 +19,7 @@ export const look: OwnLook<DonkeyEvent, DonkeyOutcome> = {
       { art: ["d-gD", "d-g4", "d-g8"], caption: "rules-picture-donkey-set" },
     ],
   },
+  announced: ["grand_final", "set_scored"],
   sounds: { taken: "card", swapped: "exchange", bonus_taken: "card", set_scored: "set", grand_final: "bell" },
   gainerOf: (event) => (event.kind === "set_scored" ? event.seat : null),
   holds: { set_scored: 1200, offer_turned_up: 900 },

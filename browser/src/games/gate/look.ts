@@ -27,6 +27,7 @@ export const look: OwnLook<GateEvent, GateOutcome> = {
       { art: ["g-g3", "g-k", "g-r1"], caption: "rules-picture-gate-down" },
     ],
   },
+  announced: ["round_began", "round_ended"],
   sounds: { played: "card", chip_won: "chip", round_ended: "set" },
   gainerOf: (event) => (event.kind === "chip_won" ? event.seat : null),
   holds: { chip_won: 1000, round_ended: 6000, paid: 2500 },

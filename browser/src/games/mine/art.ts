@@ -4,7 +4,7 @@ import { cut } from "../../art/glyphs";
 import { nugget } from "../../art/nuggets";
 import { DISC, type Drawings, INK, OUTLINE, PAPER, circle, fill, line, path, polar, range, use } from "../../art/svg";
 
-export const COLOURS = "gobrv";
+const COLOURS = "gobrv";
 const WOOD = "#B98350";
 
 const paper = circle(50, 50, 49.5, `fill="${PAPER}"`);

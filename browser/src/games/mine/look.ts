@@ -1,7 +1,7 @@
 import type { MineEvent, MineOutcome, Seen, Truth } from "../../net/protocol";
 import type { OwnLook } from "../looks";
 import { round } from "../pieces";
-import { COLOURS, drawingOf, drawings } from "./art";
+import { drawingOf, drawings } from "./art";
 
 export const look: OwnLook<MineEvent, MineOutcome> = {
   drawings,
@@ -27,16 +27,13 @@ export const look: OwnLook<MineEvent, MineOutcome> = {
       { art: ["m-r5", "i-x", "m-g2"], caption: "rules-picture-mine-duel", round: true },
     ],
   },
+  announced: ["gold_rush"],
   sounds: { turned_up: "card", struck: "gold", gold_found: "gold", duel: "duel", exploded: "boom", gold_rush: "bell" },
   booms: ["exploded"],
   gainerOf,
   // two cards are up, and everybody should see them
   holds: { struck: 1600, duel: 1900, exploded: 1700, turned_down: 1500, gold_found: 1200, card_left: 1100 },
-  wishes: {
-    each: (players) => Math.floor(COLOURS.length / players),
-    place: (colour) => `m-${colour[0]}E`,
-    choice: (colour) => `em-${colour[0]}`,
-  },
+  placeOf: (colour) => `m-${colour[0]}E`,
   truthOf,
 };
 
