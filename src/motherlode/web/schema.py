@@ -120,8 +120,8 @@ def document() -> dict[str, Any]:
 
 
 def _parts(rules: Game) -> dict[str, Any]:
-    """What who shows a game must know of it: its cards, the colours that players may wish for and how many each gets, how
-    the fields of its events and view are told, and which events turn something up.
+    """What who shows a game must know of it: its cards, the colours that players may wish for and how many each gets,
+    how the fields of its events and view are told, and which events turn something up.
     """
     wishes = rules.spec.wishes
     return {
