@@ -9,6 +9,9 @@ import "./style/base.css";
 import "./style/pages.css";
 import "./style/surfaces.css";
 
+/** Each game's own colours, by their place. */
+import.meta.glob("./games/*/look.css", { eager: true });
+
 followSystemTheme();
 router.start();
 // The frame in index.html stays until there is something to put in its place.

@@ -66,7 +66,7 @@ def test_another_move_than_the_lesson_wants_is_declined_kindly(visitors: Visitor
 def test_a_replay_is_stepped_through_and_played_on(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.visit("/replay")
-    record = json.loads((ROOT / "browser" / "src" / "learn" / "lessons" / "gate.json").read_text())["record"]
+    record = json.loads((ROOT / "browser" / "src" / "games" / "gate" / "lesson.json").read_text())["record"]
     choose_file(page, json.dumps(record).encode())
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")

@@ -1,29 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { type Game, artOf } from "./cards";
+import { lookOf } from "../games/looks";
+import { GAMES } from "../net/games";
 import { NAMES, colourOf, symbol, uses, viewBox } from "./symbols";
 
-const cards = (colours: string, faces: (string | number)[]): string[] =>
-  [...colours].flatMap((colour) => faces.map((face) => `${colour}${face}`));
-
-/** Every card of every game, as records spell it. */
-const DECKS: Record<Game, string[]> = {
-  donkey: cards("gbvrop", ["D", 3, 4, 5, 6, 7, 8]),
-  mine: ["$1", "$2", "$3", "$4", "*", ...cards("gobrv", [2, 3, 4, 5])],
-  gate: ["k", ...cards("gyr", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])],
-};
-const GAMES = Object.keys(DECKS) as Game[];
+const artOf = (game: string, card: string | null): string => lookOf(game).drawingOf(card)!;
 
 /** A symbol with all that it uses, as the page draws it. */
 const whole = (name: string): string => symbol(name) + uses(symbol(name)).map(whole).join("");
 
 describe("cards", () => {
-  test.each(GAMES)("every card of %s has a drawing of its own", (game) => {
-    const names = DECKS[game].map((card) => artOf(game, card));
+  test.each(Object.keys(GAMES))("every card of %s has a drawing of its own", (game) => {
+    const names = Object.keys(GAMES[game]!.cards).map((card) => artOf(game, card));
     expect(NAMES).toEqual(expect.arrayContaining(names));
     expect(new Set(names.map((name) => symbol(name).replace(name, ""))).size).toBe(names.length);
   });
 
-  test.each(GAMES)("a card of %s that lies face down has a drawing", (game) => {
+  test.each(Object.keys(GAMES))("a card of %s that lies face down has a drawing", (game) => {
     expect(NAMES).toContain(artOf(game, null));
   });
 

@@ -1,12 +1,10 @@
 // All drawings by name, each drawn when it is first asked for.
-import { donkey } from "./donkey";
+import { DRAWINGS, gameOf } from "../games/looks";
 import { emblems } from "./emblems";
 import { faces } from "./faces";
 import { frames } from "./frame";
-import { gate } from "./gate";
 import { icons } from "./icons";
 import { marks } from "./marks";
-import { mine } from "./mine";
 import { nuggets } from "./nuggets";
 import { type Drawing, type Drawings } from "./svg";
 
@@ -14,9 +12,7 @@ const drawings: Drawings = {
   ...emblems,
   ...nuggets,
   ...frames,
-  ...donkey,
-  ...mine,
-  ...gate,
+  ...DRAWINGS,
   ...marks,
   ...faces,
   ...icons,
@@ -48,6 +44,10 @@ export function symbol(name: string): string {
 /** The drawings that a symbol's markup uses. */
 export const uses = (markup: string): string[] => [...markup.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]!);
 
-/** The letter of the colour that a drawing has, which is the class that gives it its hues. */
+/** The letter of the colour that a card or an emblem has, which is the class that gives it its hues; a bare shape (`sh-g`)
+ * is painted by whoever shows it. */
 export const colourOf = (name: string): string | undefined =>
-  /^(?:[dmg]|gs|em)-([gbvropyk])(?:\d+|[DE])?$/.exec(name)?.[1];
+  /^(?!sh)[a-z]{1,2}-([gbvropyk])(?:\d+|[DE])?$/.exec(name)?.[1];
+
+/** The game whose hues a drawing has: it may have its own for a colour, wherever one of its cards is shown. */
+export const huesOf = (name: string): string | undefined => (colourOf(name) ? gameOf(name) : undefined);

@@ -3,7 +3,7 @@ import { api } from "../net/api";
 import type { Replay } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
 import { Moment } from "../table/moment.svelte";
-import { hold } from "../table/pace";
+import { beatsOf, hold } from "../table/pace";
 import type { Hint, Player, Refused, Stage } from "../table/stage";
 import { t } from "../words/words.svelte";
 
@@ -13,12 +13,12 @@ export interface Lesson {
   notes: Record<string, string>;
 }
 
-const LESSONS = import.meta.glob<Lesson>("./lessons/*.json", { import: "default" });
+const LESSONS = import.meta.glob<Lesson>("../games/*/lesson.json", { import: "default" });
 const LEARNER = 0;
 const TEACHER = "Rosie";
 
 export async function lessonOf(game: string): Promise<Lesson> {
-  return LESSONS[`./lessons/${game}.json`]!();
+  return LESSONS[`../games/${game}/lesson.json`]!();
 }
 
 export class LessonStage implements Stage {
@@ -123,7 +123,12 @@ export class LessonStage implements Stage {
 
   #advance(): void {
     this.index += 1;
-    this.#moment.show(this.events, hold, () => this.#goOn());
+    const { game } = this.view;
+    this.#moment.show(
+      beatsOf(game, this.events),
+      (beat) => hold(game, beat),
+      () => this.#goOn(),
+    );
   }
 
   /** The other seat moves by itself. */

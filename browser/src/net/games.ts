@@ -48,6 +48,7 @@ export const GAMES: Record<string, GameTable> = {
       "p8": [ "gold", "pink", 8 ]
     },
     "colours": [],
+    "each": {},
     "told": {
       "dealt": {
         "first": "seat",
@@ -95,7 +96,8 @@ export const GAMES: Record<string, GameTable> = {
         "winners": "seats"
       }
     },
-    "view": {}
+    "view": {},
+    "turns_up": [ "offer_turned_up", "game_over" ]
   },
   "mine": {
     "cards": {
@@ -126,6 +128,12 @@ export const GAMES: Record<string, GameTable> = {
       "v5": [ "miner", "violet", 5 ]
     },
     "colours": [ "green", "orange", "blue", "red", "violet" ],
+    "each": {
+      "2": 2,
+      "3": 1,
+      "4": 1,
+      "5": 1
+    },
     "told": {
       "dealt": {
         "first": "seat",
@@ -173,7 +181,8 @@ export const GAMES: Record<string, GameTable> = {
         "winners": "seats"
       }
     },
-    "view": {}
+    "view": {},
+    "turns_up": [ "turned_up", "game_over" ]
   },
   "gate": {
     "cards": {
@@ -213,6 +222,7 @@ export const GAMES: Record<string, GameTable> = {
       "k": [ "black", "black", 0 ]
     },
     "colours": [],
+    "each": {},
     "told": {
       "drawn_for_deal": {
         "cards": "by_seat",
@@ -259,7 +269,8 @@ export const GAMES: Record<string, GameTable> = {
         "winners": "seats"
       }
     },
-    "view": {}
+    "view": {},
+    "turns_up": [ "drawn_for_deal", "round_began", "round_ended", "game_over" ]
   }
 };
 

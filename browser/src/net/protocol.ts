@@ -1745,7 +1745,7 @@ aside: string[]
 export interface GroupMember {
 page: string
 name: (string | null)
-avatar: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 owner: boolean
 you: boolean
 since: number
@@ -1875,7 +1875,7 @@ bots: LadderBot[]
 export interface Leader {
 name: (string | null)
 page: string
-avatar: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 rating: number
 plus_minus: number
 certain: number
@@ -2108,7 +2108,7 @@ seat: number
 export interface Myself {
 page: (string | null)
 name: (string | null)
-avatar: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 reserved: boolean
 passkeys: PasskeyShown[]
 sessions: SessionShown[]
@@ -2273,7 +2273,7 @@ options: {
 export interface PersonPage {
 page: (string | null)
 name: (string | null)
-avatar: (string | null)
+avatar: (("crow" | "helmet" | "lantern" | "mule" | "nugget" | "picks") | null)
 since: (number | null)
 you: boolean
 tallies: Tally[]

@@ -5,7 +5,7 @@ import type { GameTable } from "./told";
 
 /** The games that the page brings art, words and rules for. */
 export const OURS: readonly string[] = Object.keys(GAMES);
-const UNKNOWN: GameTable = { cards: {}, colours: [], told: {}, view: {} };
+const UNKNOWN: GameTable = { cards: {}, colours: [], each: {}, told: {}, view: {}, turns_up: [] };
 const asked: Record<string, GameTable> = {};
 
 export function tableOf(game: string): GameTable {

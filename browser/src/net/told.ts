@@ -12,8 +12,12 @@ export interface GameTable {
   cards: Record<string, Face>;
   /** The colours that players may wish for, in the order of `owners`. */
   colours: string[];
+  /** By the number of players, how many of them each gets. */
+  each: Record<string, number>;
   /** By the kind of an event, how its fields are told; what is not there is told as it is. */
   told: Record<string, Record<string, Told>>;
   /** How the fields of a view are told, for the plain board. */
   view: Record<string, Told>;
+  /** The kinds of events that turn something up, after which no move is taken back. */
+  turns_up: string[];
 }

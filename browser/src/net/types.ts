@@ -14,13 +14,10 @@ export type Avatar = NonNullable<P.SeatShown["avatar"]>;
 /** What the page asks of the table; the connection adds its number. */
 export type Command = P.Command extends infer C ? (C extends P.Command ? Omit<C, "id"> : never) : never;
 export type {
-  DonkeyView,
   Frame,
-  GateView,
   ClockFrame,
   HintFrame,
   Line,
-  MineView,
   PlayFrame,
   RefusedFrame,
   ReplayStep,

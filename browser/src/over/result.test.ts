@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { lookOf } from "../games/looks";
 import type { Player } from "../table/stage";
-import { placeOf, sidesOf, verdictOf, type Outcome, type Series } from "./result";
+import { placeOf, verdictOf, type Outcome, type Series } from "./result";
 
 test("equal seats share a place, and the next place is left out", () => {
   const ranking = [[2], [0, 3], [1]];
@@ -14,7 +15,7 @@ test("of two teams the one that loses is second, not third", () => {
     [0, 2],
   ];
   const purses = [{ seats: [0, 2] }, { seats: [1, 3] }];
-  const sides = sidesOf({ ...OUTCOME, scores: [10, 30, 10, 30], ranking, purses } as unknown as Outcome);
+  const sides = lookOf("gate").sidesOf({ ...OUTCOME, purses } as unknown as Outcome);
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, ranking, sides))).toEqual([2, 1, 2, 1]);
 });
 
@@ -38,22 +39,24 @@ const MATCH: Series = {
 };
 
 test("a game is headed by its winner", () => {
-  const { headline, detail, won } = verdictOf(OUTCOME, PLAYERS);
+  const { headline, detail, won } = verdictOf("donkey", OUTCOME, PLAYERS);
   expect([headline, won]).toEqual(["over-wins", false]);
   expect(detail).toContain("over-behind");
 });
 
 test("a match is headed by its own result, whoever won the last game", () => {
-  const { headline, detail, won } = verdictOf(OUTCOME, PLAYERS, MATCH);
+  const { headline, detail, won } = verdictOf("donkey", OUTCOME, PLAYERS, MATCH);
   expect([headline, won]).toEqual(["over-match-you-win", true]);
   expect(detail).toBe("over-match-points over-last-game");
-  const theirs = verdictOf(OUTCOME, PLAYERS, { ...MATCH, winners: [1], ranking: [[1], [0], [2]] });
+  const theirs = verdictOf("donkey", OUTCOME, PLAYERS, { ...MATCH, winners: [1], ranking: [[1], [0], [2]] });
   expect([theirs.headline, theirs.won]).toEqual(["over-match-wins", false]);
 });
 
 test("a match that goes on tells who leads it", () => {
   const running = { ...MATCH, played: 2, over: false, winners: null };
-  expect(verdictOf(OUTCOME, PLAYERS, running).headline).toBe("over-wins");
-  expect(verdictOf(OUTCOME, PLAYERS, running).detail).toContain("over-match-you-lead");
-  expect(verdictOf(OUTCOME, PLAYERS, { ...running, ranking: [[0, 1, 2]] }).detail).toContain("over-match-level");
+  expect(verdictOf("donkey", OUTCOME, PLAYERS, running).headline).toBe("over-wins");
+  expect(verdictOf("donkey", OUTCOME, PLAYERS, running).detail).toContain("over-match-you-lead");
+  expect(verdictOf("donkey", OUTCOME, PLAYERS, { ...running, ranking: [[0, 1, 2]] }).detail).toContain(
+    "over-match-level",
+  );
 });

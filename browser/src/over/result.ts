@@ -1,4 +1,5 @@
 // Who won and why, in words: of the game, or of the match that it ended.
+import { lookOf } from "../games/looks";
 import type { GameView, TableFrame } from "../net/types";
 import type { Player } from "../table/stage";
 import { ending } from "../words/naming";
@@ -20,19 +21,32 @@ export interface Verdict {
 }
 
 /** What stands over the result. A match is headed by its own result when it is over, and named while it goes on. */
-export function verdictOf(outcome: Outcome, players: readonly Player[], series: Series | null = null): Verdict {
-  if (series?.games != null && series.over && series.winners) return ofMatch(outcome, players, series, series.winners);
-  const detail = [sayPoints(outcome, players), ending("reason", outcome.reason)];
+export function verdictOf(
+  game: string,
+  outcome: Outcome,
+  players: readonly Player[],
+  series: Series | null = null,
+): Verdict {
+  const sides = lookOf(game).sidesOf(outcome);
+  if (series?.games != null && series.over && series.winners)
+    return ofMatch(outcome, players, sides, series, series.winners);
+  const detail = [sayPoints(outcome, players, sides), ending("reason", outcome.reason)];
   if (series?.games != null) detail.push(sayLead(series, players));
   return { headline: sayWinners(outcome, players), detail: detail.join(" "), won: isYours(outcome.winners, players) };
 }
 
-function ofMatch(outcome: Outcome, players: readonly Player[], series: Series, winners: readonly number[]): Verdict {
+function ofMatch(
+  outcome: Outcome,
+  players: readonly Player[],
+  sides: readonly Seats[],
+  series: Series,
+  winners: Seats,
+): Verdict {
   const facts = { winners: namesOf(winners, players), count: winners.length };
   const headline = isYouAlone(winners, players) ? t("over-match-you-win") : t("over-match-wins", facts);
   const detail = [
     t("over-match-points", { points: series.totals[winners[0]!]!, games: series.played }),
-    sayBehind(series.totals, series.ranking, winners, players, sidesOf(outcome)),
+    sayBehind(series.totals, series.ranking, winners, players, sides),
     t("over-last-game", { winners: namesOf(outcome.winners, players), points: best(outcome) }),
   ];
   return { headline, detail: detail.filter(Boolean).join(" "), won: isYours(winners, players) };
@@ -48,10 +62,10 @@ function sayWinners(outcome: Outcome, players: readonly Player[]): string {
 }
 
 /** The winner's points, what decided, and how far behind this person is. */
-function sayPoints(outcome: Outcome, players: readonly Player[]): string {
+function sayPoints(outcome: Outcome, players: readonly Player[], sides: readonly Seats[]): string {
   const sentences = [t("over-with-points", { points: best(outcome) })];
   if (outcome.decided_by !== "points") sentences.push(ending("decided-by", outcome.decided_by));
-  sentences.push(sayBehind(outcome.scores, outcome.ranking, outcome.winners, players, sidesOf(outcome)));
+  sentences.push(sayBehind(outcome.scores, outcome.ranking, outcome.winners, players, sides));
   return sentences.filter(Boolean).join(" ");
 }
 
@@ -93,11 +107,6 @@ export function placeOf(seat: number, ranking: readonly Seats[], sides: readonly
   const group = ranking.findIndex((seats) => seats.includes(seat));
   const ahead = ranking.slice(0, group).flat();
   return sides.filter(([first]) => ahead.includes(first!)).length + 1;
-}
-
-/** Who counts as one: partners with a common purse, or each seat by itself. */
-export function sidesOf(outcome: Outcome): readonly Seats[] {
-  return "purses" in outcome ? outcome.purses.map(({ seats }) => seats) : outcome.scores.map((_, seat) => [seat]);
 }
 
 /** Somebody at this screen is among them. */

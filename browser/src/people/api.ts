@@ -66,7 +66,7 @@ export async function pictureMyself(avatar: Avatar | ""): Promise<void> {
 export function followPerson({ name, avatar }: Pick<Myself, "name" | "avatar">): void {
   if (name === null) return;
   settings.set("name", name);
-  settings.set("avatar", (avatar ?? "") as Avatar | "");
+  settings.set("avatar", avatar ?? "");
 }
 
 /** A person's name goes along to all devices; a guest's stays on this one, unless it is somebody else's. */

@@ -18,9 +18,9 @@ const struck = (winner: number): GameEvent => ({
 test("only what one gains oneself is felt, and dynamite by everybody", async () => {
   const { buzzOf } = await import("./haptics");
   const players = [player(true), player(false)];
-  expect(buzzOf([struck(0)], players)).toBe("gold");
-  expect(buzzOf([struck(1)], players)).toBeNull();
-  expect(buzzOf([{ kind: "chip_won", seat: 0, value: 10 }], players)).toBe("gold");
-  expect(buzzOf([{ kind: "exploded", places: [1, 2], cards: ["*", "$1"] }], players)).toBe("boom");
-  expect(buzzOf([{ kind: "passed", seat: 0 }], players)).toBeNull();
+  expect(buzzOf("mine", [struck(0)], players)).toBe("gold");
+  expect(buzzOf("mine", [struck(1)], players)).toBeNull();
+  expect(buzzOf("gate", [{ kind: "chip_won", seat: 0, value: 10 }], players)).toBe("gold");
+  expect(buzzOf("mine", [{ kind: "exploded", places: [1, 2], cards: ["*", "$1"] }], players)).toBe("boom");
+  expect(buzzOf("gate", [{ kind: "passed", seat: 0 }], players)).toBeNull();
 });

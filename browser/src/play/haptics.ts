@@ -1,5 +1,6 @@
 // A phone is felt: short for one's turn and a refusal, longer for gold. Only what happens to the person at it.
 import { settings } from "../app/settings.svelte";
+import { lookOf } from "../games/looks";
 import type { GameEvent } from "../net/types";
 import type { Player } from "../table/stage";
 
@@ -15,21 +16,9 @@ export function buzz(kind: Buzz | null): void {
 }
 
 /** What is felt of these events at the screen of these players. */
-export function buzzOf(events: readonly GameEvent[], players: readonly Player[]): Buzz | null {
-  if (events.some(({ kind }) => kind === "exploded")) return "boom";
+export function buzzOf(game: string, events: readonly GameEvent[], players: readonly Player[]): Buzz | null {
+  const { booms, gainerOf } = lookOf(game);
+  if (events.some(({ kind }) => booms.includes(kind))) return "boom";
   const gains = (event: GameEvent): boolean => players[gainerOf(event) ?? -1]?.own ?? false;
   return events.some(gains) ? "gold" : null;
-}
-
-function gainerOf(event: GameEvent): number | null {
-  switch (event.kind) {
-    case "struck":
-      return event.winner;
-    case "gold_found":
-    case "set_scored":
-    case "chip_won":
-      return event.seat;
-    default:
-      return null;
-  }
 }

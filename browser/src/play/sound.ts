@@ -1,5 +1,7 @@
 // Short, dry sounds, made here: no file is loaded. They are off until asked for, and each also has a sight.
 import { settings } from "../app/settings.svelte";
+import { lookOf } from "../games/looks";
+import type { Kinded } from "../net/types";
 
 interface Tone {
   /** Seconds after the beginning. */
@@ -40,23 +42,6 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-const OF_EVENT: Record<string, Sound> = {
-  taken: "card",
-  swapped: "exchange",
-  bonus_taken: "card",
-  set_scored: "set",
-  grand_final: "bell",
-  turned_up: "card",
-  struck: "gold",
-  gold_found: "gold",
-  duel: "duel",
-  exploded: "boom",
-  gold_rush: "bell",
-  played: "card",
-  chip_won: "chip",
-  round_ended: "set",
-};
-
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
@@ -75,7 +60,8 @@ export function play(sound: Sound): void {
 }
 
 /** The sound of what happened: of several events the last that has one. */
-export function playEvents(events: readonly { kind: string }[]): void {
-  const sound = events.map((event) => OF_EVENT[event.kind]).findLast((found) => found !== undefined);
+export function playEvents(game: string, events: readonly Kinded[]): void {
+  const { sounds } = lookOf(game);
+  const sound = events.map((event) => sounds[event.kind]).findLast((found) => found !== undefined);
   if (sound) play(sound);
 }

@@ -1,4 +1,5 @@
 // A puzzle on the board: the last moves up to a position, one move to find, and what the server says of it.
+import { lookOf } from "../games/looks";
 import { ask } from "../net/api";
 import type { PuzzleAnswered, PuzzleShown, Truth } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
@@ -54,10 +55,7 @@ export class PuzzleStage implements Stage {
 
   /** What the seat has seen, where it lies; nothing else. */
   get truth(): Truth | null {
-    if (!this.seen) return null;
-    const cells: (string | null)[] = [];
-    for (const { place, card } of this.puzzle.seen) cells[place - 1] = card;
-    return { game: this.puzzle.game, cells, gold: null } as unknown as Truth;
+    return this.seen ? lookOf(this.puzzle.game).truthOf(this.puzzle.seen) : null;
   }
 
   get players(): readonly Player[] {

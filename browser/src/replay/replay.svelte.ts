@@ -154,14 +154,23 @@ export class ReplayStage implements Stage {
     this.#timer = setTimeout(() => this.#advance(), this.#length + BREATH);
   }
 
+  get #beats(): GameEvent[][] {
+    return beatsOf(this.view.game, this.events);
+  }
+
   /** How long the events of a step are shown. */
   get #length(): number {
-    return beatsOf(this.events).reduce((sum, beat) => sum + hold(beat), 0);
+    return this.#beats.reduce((sum, beat) => sum + hold(this.view.game, beat), 0);
   }
 
   #show(index: number, isNext: boolean): void {
     this.index = Math.max(0, Math.min(index, this.length - 1));
-    if (isNext) this.#moment.show(this.events, hold, () => undefined);
+    if (isNext)
+      this.#moment.show(
+        this.#beats,
+        (beat) => hold(this.view.game, beat),
+        () => undefined,
+      );
     else this.#moment.stop();
   }
 }

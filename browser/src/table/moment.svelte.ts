@@ -1,6 +1,5 @@
 // What a move brought is shown beat by beat; as long as that lasts, the game waits.
 import type { GameEvent } from "../net/types";
-import { beatsOf } from "./pace";
 
 export class Moment {
   lasts = $state(false);
@@ -13,9 +12,9 @@ export class Moment {
   #after: () => void = () => undefined;
 
   /** Shows what happened, each beat as long as `hold` says, and then goes on. */
-  show(events: readonly GameEvent[], hold: (beat: readonly GameEvent[]) => number, after: () => void): void {
+  show(beats: readonly GameEvent[][], hold: (beat: readonly GameEvent[]) => number, after: () => void): void {
     this.#clear();
-    this.#beats = beatsOf(events);
+    this.#beats = [...beats];
     this.#hold = hold;
     this.#after = after;
     this.lasts = true;

@@ -12,7 +12,7 @@ test("one thing is shown after the other, and the game goes on when all was seen
   const { Moment } = await import("./moment.svelte");
   const moment = new Moment();
   const after = vi.fn();
-  moment.show([theft, set, offer], () => 100, after);
+  moment.show([[theft], [set], [offer]], () => 100, after);
   expect([moment.lasts, moment.beat, moment.coming]).toEqual([true, [theft], [set, offer]]);
   vi.advanceTimersByTime(100);
   expect([moment.lasts, moment.beat, moment.coming]).toEqual([true, [set], [offer]]);
@@ -25,7 +25,7 @@ test("who hurries sees what comes next at once, and nothing twice", async () => 
   const { Moment } = await import("./moment.svelte");
   const moment = new Moment();
   const after = vi.fn();
-  moment.show([theft, set], () => 100, after);
+  moment.show([[theft], [set]], () => 100, after);
   moment.hurry();
   moment.hurry();
   vi.advanceTimersByTime(1000);
@@ -36,7 +36,7 @@ test("who hurries sees what comes next at once, and nothing twice", async () => 
 test("where the game was not seen coming, nothing moves", async () => {
   const { Moment } = await import("./moment.svelte");
   const moment = new Moment();
-  moment.show([theft], () => 100, vi.fn());
+  moment.show([[theft]], () => 100, vi.fn());
   moment.stop();
   expect([moment.lasts, moment.beat]).toEqual([false, []]);
 });

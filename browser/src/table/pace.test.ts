@@ -4,10 +4,10 @@ beforeAll(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: ()
 
 test("what needs to be seen is shown longer, and nothing at all to who wants it at once", async () => {
   const { hold } = await import("./pace");
-  expect(hold([{ kind: "passed" }], "calm")).toBe(700);
-  expect(hold([{ kind: "turned_up" }, { kind: "duel" }], "calm")).toBe(1900);
-  expect(hold([{ kind: "duel" }], "quick")).toBe(950);
-  expect(hold([{ kind: "duel" }], "instant")).toBe(0);
+  expect(hold("mine", [{ kind: "passed" }], "calm")).toBe(700);
+  expect(hold("mine", [{ kind: "turned_up" }, { kind: "duel" }], "calm")).toBe(1900);
+  expect(hold("mine", [{ kind: "duel" }], "quick")).toBe(950);
+  expect(hold("mine", [{ kind: "duel" }], "instant")).toBe(0);
 });
 
 test("a long run of one player is sped up, and stays slow where the next player begins", async () => {
@@ -15,9 +15,11 @@ test("a long run of one player is sped up, and stays slow where the next player 
   const step = (seat: number, kind = "played") => ({ last: { seat, move: "" }, events: [{ kind }] });
   const run = Array.from({ length: 12 }, () => step(1));
   const steps = [step(0), step(0, "passed"), ...run];
-  const times = run.map((_, index) => hold([{ kind: "played" }], "calm", cardsBefore(steps.slice(0, index + 3))));
+  const times = run.map((_, index) =>
+    hold("gate", [{ kind: "played" }], "calm", cardsBefore("gate", steps.slice(0, index + 3))),
+  );
   expect(times[0]).toBe(700);
   expect(times.reduce((sum, time) => sum + time)).toBeLessThan(5000);
-  expect(cardsBefore([...steps, step(0)])).toBe(0);
-  expect(hold([{ kind: "round_ended" }], "calm", 11)).toBe(6000);
+  expect(cardsBefore("gate", [...steps, step(0)])).toBe(0);
+  expect(hold("gate", [{ kind: "round_ended" }], "calm", 11)).toBe(6000);
 });

@@ -2,6 +2,7 @@
 import { settings } from "../app/settings.svelte";
 import { Shuffle, type Transcript } from "../fair/shuffle";
 import { faceOf } from "../games/boards";
+import { lookOf } from "../games/looks";
 import { Connection, socketOf, type Status } from "../net/socket";
 import { sitDown } from "../time/clock";
 import type {
@@ -22,7 +23,7 @@ import type {
 import { sayHint, sayRefusal } from "../words/say";
 import { t } from "../words/words.svelte";
 import { Moment } from "./moment.svelte";
-import { cardsBefore, hold } from "./pace";
+import { beatsOf, cardsBefore, hold } from "./pace";
 import { botName, type Hint, type Player, type Refused, type Stage, type Trouble } from "./stage";
 
 /** A move made while the connection was away, to be made when it is back. */
@@ -370,9 +371,10 @@ export class LiveTable implements Stage {
       this.#moment.glance(frame.events);
       return;
     }
-    const before = cardsBefore(this.steps);
-    const time = (beat: readonly GameEvent[]): number => hold(beat, settings.kept.speed, before);
-    this.#moment.show(frame.events, time, () => this.#showNext());
+    const { game } = frame.view;
+    const before = cardsBefore(game, this.steps);
+    const time = (beat: readonly GameEvent[]): number => hold(game, beat, settings.kept.speed, before);
+    this.#moment.show(beatsOf(game, frame.events), time, () => this.#showNext());
   }
 
   #refuse(frame: RefusedFrame): void {
@@ -393,10 +395,11 @@ export class LiveTable implements Stage {
   }
 }
 
-/** Who plays on after an own card need not wait until it was shown; only the end of a round is looked at first. */
+/** Who plays on after an own card need not wait until it was shown; only what ends something is looked at first. */
 function goesOn({ view, last, events }: PlayFrame): boolean {
   const isMine = last !== null && last.seat === view.seat && view.to_move === view.seat;
-  return isMine && !events.some((event) => event.kind === "round_ended");
+  const { pauses } = lookOf(view.game);
+  return isMine && !events.some(({ kind }) => pauses.includes(kind));
 }
 
 export function nameOf(seat: SeatShown, number: number): string {

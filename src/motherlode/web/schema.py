@@ -120,13 +120,17 @@ def document() -> dict[str, Any]:
 
 
 def _parts(rules: Game) -> dict[str, Any]:
-    """What is needed to put a game into words: its cards, how the fields of its events and view are told."""
+    """What is needed to show a game: its cards, the colours that players may wish for and how many each gets, how the
+    fields of its events and view are told, and which events turn something up.
+    """
     wishes = rules.spec.wishes
     return {
         "cards": {card.text: [card.kind, card.colour, card.value] for card in rules.cards.CARDS},
         "colours": [] if wishes is None else list(wishes.colours),
+        "each": {} if wishes is None else {str(players): count for players, count in wishes.each.items()},
         "told": {event.kind(): fields_told(event) for event in rules.event_types},
         "view": fields_told(rules.view_type),
+        "turns_up": [event.kind() for event in rules.event_types if event.turns_up],
     }
 
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { DonkeyView, GameEvent, Step } from "../../net/types";
+import type { DonkeyView } from "../../net/protocol";
+import type { GameEvent, Step } from "../../net/types";
 import { beatsOf } from "../../table/pace";
 import { placesOf, viewNow } from "./now";
 
@@ -19,7 +20,7 @@ const view = {
 } as unknown as DonkeyView;
 
 test("a theft, the set that it belongs to and the next offer are shown one after the other", () => {
-  const [first, ...coming] = beatsOf([theft, set, offer, grandFinal]);
+  const [first, ...coming] = beatsOf("donkey", [theft, set, offer, grandFinal]);
   expect(first).toEqual([theft]);
   expect(coming.map((beat) => beat[0]!.kind)).toEqual(["set_scored", "offer_turned_up"]);
   const now = viewNow(view, coming.flat());

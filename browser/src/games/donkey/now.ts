@@ -1,6 +1,6 @@
 // The table while a move is still being shown: what comes later has not happened yet.
-import type { DonkeyOfferTurnedUp, DonkeySetScored } from "../../net/protocol";
-import type { DonkeyView, GameEvent, Step } from "../../net/types";
+import type { DonkeyOfferTurnedUp, DonkeySetScored, DonkeyView } from "../../net/protocol";
+import type { GameEvent, Step } from "../../net/types";
 
 const worth = (card: string): number => (card.endsWith("D") ? -2 : Number(card.slice(1)));
 

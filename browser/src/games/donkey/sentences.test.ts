@@ -1,6 +1,6 @@
 // Without a language loaded every text is its own id, which is what these tests compare.
 import { beforeAll, expect, test, vi } from "vitest";
-import type { DonkeyView } from "../../net/types";
+import type { DonkeyView } from "../../net/protocol";
 import type { Stage } from "../../table/stage";
 import { Moves } from "./choice";
 import { sayTurn, sayWaiting, waysOf } from "./sentences";

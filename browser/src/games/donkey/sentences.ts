@@ -1,5 +1,5 @@
 // What the action bar says: what others do while it is shown, else what there is to do.
-import type { DonkeyView } from "../../net/types";
+import type { DonkeyView } from "../../net/protocol";
 import { whoseTurn } from "../../play/title";
 import { lanternOf, type Stage } from "../../table/stage";
 import { capital } from "../../words/naming";

@@ -1,10 +1,10 @@
-import type { Truth } from "../../net/protocol";
-import type { GateView } from "../../net/types";
+import type { GateView, Truth } from "../../net/protocol";
 import type { Player } from "../../table/stage";
 import { cardName } from "../../words/say";
 import { t } from "../../words/words.svelte";
 import type { HiddenCards } from "../boards";
 import { isBlack } from "./moves";
+import "./replay.css";
 
 export { default as Board } from "./Board.svelte";
 export { default as Score } from "./Score.svelte";

@@ -1,5 +1,5 @@
 // How the cards of the own hand look, by what can be done with them.
-import type { GateView } from "../../net/types";
+import type { GateView } from "../../net/protocol";
 import type { CardState } from "../../play/card";
 import { spots } from "./journeys";
 import { isBlack, numberOf, wayOf, type Choices, type Way } from "./moves";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GateView } from "../../net/types";
+import type { GateView } from "../../net/protocol";
 import { journeysOf, sideOf, spots } from "./journeys";
 
 const view = {

@@ -1,5 +1,6 @@
 // How cards and chips travelled in the last move, told by its events.
-import type { GameEvent, GateView } from "../../net/types";
+import type { GateView } from "../../net/protocol";
+import type { GameEvent } from "../../net/types";
 import type { Journey } from "../../play/motion";
 import { isBlack } from "./moves";
 

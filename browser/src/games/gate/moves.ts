@@ -1,5 +1,5 @@
 // What the view lets this person do, read from the moves that it lists.
-import type { GateView } from "../../net/types";
+import type { GateView } from "../../net/protocol";
 
 export type Way = "up" | "down";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { GameEvent, GateView } from "../../net/types";
+import type { GateView } from "../../net/protocol";
+import type { GameEvent } from "../../net/types";
 import { viewNow } from "./now";
 
 const played: GameEvent = { kind: "played", seat: 1, card: "r7", number: 7 };

@@ -1,6 +1,6 @@
 // The table while a move is still being shown: until the end of a round is shown, its last card lies there.
-import type { Purse, RoundScore } from "../../net/protocol";
-import type { GameEvent, GateView, Step } from "../../net/types";
+import type { GateView, Purse, RoundScore } from "../../net/protocol";
+import type { GameEvent, Step } from "../../net/types";
 import { findKind } from "../../table/events";
 import { sideOf } from "./journeys";
 

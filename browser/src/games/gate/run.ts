@@ -1,5 +1,5 @@
 // A run that a person may wish for: only a wish. Its first card is sent, and each next one when the view lists it.
-import type { GateView } from "../../net/types";
+import type { GateView } from "../../net/protocol";
 import { choicesOf, isBlack, numberOf, playMove, type Way } from "./moves";
 
 /** Of equal numbers gold goes first, as it may win a chip, and red next, as it may cost one. */

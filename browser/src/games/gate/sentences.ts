@@ -1,5 +1,5 @@
 // What the action bar says.
-import type { GateView } from "../../net/types";
+import type { GateView } from "../../net/protocol";
 import { whoseTurn } from "../../play/title";
 import type { Player, Stage } from "../../table/stage";
 import { cardName, join, tell } from "../../words/say";

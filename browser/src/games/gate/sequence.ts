@@ -1,5 +1,6 @@
 // The sequence as it lies there, told by what happened: a view knows only its last card.
-import type { GateView, Step } from "../../net/types";
+import type { GateView } from "../../net/protocol";
+import type { Step } from "../../net/types";
 
 export interface Laid {
   card: string;

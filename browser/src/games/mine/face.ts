@@ -1,4 +1,4 @@
-import type { MineView } from "../../net/types";
+import type { MineView } from "../../net/protocol";
 import { t } from "../../words/words.svelte";
 import type { HiddenCards } from "../boards";
 import { beatsOf } from "./count";

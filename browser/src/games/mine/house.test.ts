@@ -1,6 +1,6 @@
 // What the page says of a table with house rules is what is played there.
 import { beforeAll, expect, test, vi } from "vitest";
-import type { MineView } from "../../net/types";
+import type { MineView } from "../../net/protocol";
 import type { Stage } from "../../table/stage";
 import { words } from "../../words/words.svelte";
 import { where } from "./face";

@@ -1,6 +1,7 @@
 // Without a language loaded every text is its own id, which is what these tests compare.
 import { expect, test } from "vitest";
-import type { GameEvent, MineView } from "../../net/types";
+import type { MineView } from "../../net/protocol";
+import type { GameEvent } from "../../net/types";
 import type { Stage } from "../../table/stage";
 import { said } from "./said";
 import { showingOf } from "./showing";

@@ -1,5 +1,6 @@
 // What the action bar says: what happened as long as it is shown, else what there is to do.
-import type { GameEvent, MineView } from "../../net/types";
+import type { MineView } from "../../net/protocol";
+import type { GameEvent } from "../../net/types";
 import { whoseTurn } from "../../play/title";
 import { lanternOf, type Stage } from "../../table/stage";
 import { hyphened } from "../../words/naming";

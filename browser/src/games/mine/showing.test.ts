@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameEvent, MineView } from "../../net/types";
+import type { MineView } from "../../net/protocol";
+import type { GameEvent } from "../../net/types";
 import { facesOf, goldOf, showingOf } from "./showing";
 
 const turnedUp: GameEvent = { kind: "turned_up", seat: 0, place: 9, card: "$3" };

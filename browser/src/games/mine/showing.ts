@@ -1,5 +1,6 @@
 // What the last move showed, for as long as it is shown: the cards that are up, and what becomes of each.
-import type { GameEvent, MineView } from "../../net/types";
+import type { MineView } from "../../net/protocol";
+import type { GameEvent } from "../../net/types";
 
 /** It leaves the game, is turned down again, or goes to its owner. */
 export type Fate = "leaves" | "stays" | "won";

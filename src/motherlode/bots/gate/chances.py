@@ -1,9 +1,10 @@
 """What the points at the end of a round of `gate` are worth, compiled: a guess at who wins after the rounds to come."""
 
-from math import exp, sqrt
+from math import sqrt
 
 import numpy as np
 
+from motherlode.bots.worth import softmax
 from motherlode.rules.compiled import Floats, jit_for
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import SEATS, GateState
@@ -11,7 +12,7 @@ from motherlode.rules.gate.state import SEATS, GateState
 jit = jit_for(__name__)
 
 # A lead of so many points with one round to come is an advantage of e to 1, by the number of sides. Fitted to games of
-# the learnt policy; docs/bots.md says how.
+# the learnt policy (docs/review.md).
 SPREADS = (0.0, 0.0, 38.0, 32.0, 30.0)
 NO_DOUBT = 1e-3
 
@@ -32,14 +33,7 @@ def points_to_chances(shares: Floats, sides: int, rounds: int, doubt: float) -> 
     `doubt` is an advantage of e to 1.
     """
     spread = SPREADS[sides] * sqrt(rounds) if rounds else doubt
-    best, total = 0.0, 0.0
-    for side in range(sides):
-        best = max(best, shares[side])
-    for side in range(sides):
-        shares[side] = exp((shares[side] - best) / spread)
-        total += shares[side]
-    for side in range(sides):
-        shares[side] /= total
+    softmax(shares, sides, 1.0 / spread, shares)
 
 
 @jit

@@ -10,6 +10,7 @@ from motherlode.table import Refused
 from motherlode.table.group_rows import GROUP
 from motherlode.table.groups import Groups
 from motherlode.table.invitations import FRIEND
+from motherlode.table.text import Avatar, known_avatar
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly, with_cookie
 from motherlode.web.api.people import Deletion, Done, now_of, work
 from motherlode.web.context import AppContext, context_of, guest_or_new, limit
@@ -31,7 +32,7 @@ class GroupMember(msgspec.Struct, frozen=True, kw_only=True):
     page: str
     """Of the person."""
     name: str | None
-    avatar: str | None
+    avatar: Avatar | None
     owner: bool
     you: bool
     since: int
@@ -131,7 +132,7 @@ def _show(context: AppContext, page: str, guest: str, days: int, game: str | Non
             GroupMember(
                 page=member.page,
                 name=member.name,
-                avatar=member.avatar,
+                avatar=known_avatar(member.avatar),
                 owner=member.owner,
                 you=member.person == guest,
                 since=member.since,

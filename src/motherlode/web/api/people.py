@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table.people import Person
+from motherlode.table.text import Avatar, known_avatar
 from motherlode.web import passkeys
 from motherlode.web.api.endpoint import (
     AnyRequest,
@@ -54,7 +55,7 @@ class Myself(msgspec.Struct, frozen=True, kw_only=True):
 
     page: str | None
     name: str | None
-    avatar: str | None
+    avatar: Avatar | None
     reserved: bool
     """Nobody else can have the name, or one that looks like it."""
     passkeys: tuple[PasskeyShown, ...]
@@ -122,7 +123,7 @@ def _show(context: AppContext, identity: Identity) -> Myself:
     return Myself(
         page=person.page,
         name=person.name,
-        avatar=person.avatar,
+        avatar=known_avatar(person.avatar),
         reserved=person.skeleton is not None,
         passkeys=tuple(
             PasskeyShown(row.credential, row.label, row.created_at, row.used_at)

@@ -15,6 +15,7 @@ from motherlode.table import Refused
 from motherlode.table.achievements import names_of
 from motherlode.table.people import Person
 from motherlode.table.profile import profile_of
+from motherlode.table.text import Avatar, known_avatar
 from motherlode.web.api.endpoint import AnyRequest, get, must_be_guest
 from motherlode.web.context import AppContext, context_of, guest_of, limit, payer_of
 from motherlode.web.skills import Kind
@@ -77,7 +78,7 @@ class PersonPage(msgspec.Struct, frozen=True, kw_only=True):
     page: str | None
     """Null for a guest, whose page nobody else finds."""
     name: str | None
-    avatar: str | None
+    avatar: Avatar | None
     since: int | None
     """In milliseconds since 1970."""
     you: bool
@@ -170,7 +171,7 @@ def show(context: AppContext, guest: str, person: Person | None, you: bool) -> P
     return PersonPage(
         page=person and person.page,
         name=person and person.name,
-        avatar=person and person.avatar,
+        avatar=known_avatar(person and person.avatar),
         since=person and person.created_at,
         you=you,
         tallies=tuple(

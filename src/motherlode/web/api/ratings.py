@@ -11,6 +11,7 @@ from motherlode.ratings.model import Rating, points
 from motherlode.ratings.pools import Pool
 from motherlode.table import Refused
 from motherlode.table.ratings import all_rows, changes_in, chart_of, leaders, ratings_of
+from motherlode.table.text import Avatar, known_avatar
 from motherlode.web.api.endpoint import AnyRequest, get
 from motherlode.web.api.profiles import PageName, RatingShown, known_pools, rating_shown
 from motherlode.web.context import context_of, guest_of, limit
@@ -49,7 +50,7 @@ class LadderShown(msgspec.Struct, frozen=True, kw_only=True):
 class Leader(msgspec.Struct, frozen=True):
     name: str | None
     page: str
-    avatar: str | None
+    avatar: Avatar | None
     rating: int
     plus_minus: int
     certain: int
@@ -137,7 +138,7 @@ def _leader(row: Any, guest: str | None) -> Leader:
     return Leader(
         name=row.name,
         page=row.page,
-        avatar=row.avatar,
+        avatar=known_avatar(row.avatar),
         rating=points(row.mu),
         plus_minus=points(row.sigma),
         certain=points(row.certain),

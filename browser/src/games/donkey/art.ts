@@ -1,8 +1,8 @@
 // The cards of donkey: gold of 3 to 8 in six colours, and a donkey in each.
-import { badge } from "./emblems";
-import { cut } from "./glyphs";
-import { nugget } from "./nuggets";
-import { CARD, type Drawings, INK, OUTLINE, PAPER, circle, fill, line, path, range, use } from "./svg";
+import { badge } from "../../art/emblems";
+import { cut } from "../../art/glyphs";
+import { nugget } from "../../art/nuggets";
+import { CARD, type Drawings, INK, OUTLINE, PAPER, circle, fill, line, path, range, use } from "../../art/svg";
 
 const COLOURS = "gbvrop";
 
@@ -188,7 +188,7 @@ const goldCard = (colour: string, value: number) => () => ({
     badge(colour, 67, 12, 22),
 });
 
-export const donkey: Drawings = {
+export const drawings: Drawings = {
   donkey: portrait("g"),
   ...Object.fromEntries(range(3, 8).map((value) => [`heap${value}`, heapOnGround(value)])),
   ...Object.fromEntries(

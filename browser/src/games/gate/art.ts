@@ -1,8 +1,8 @@
 // The cards of gate, its chips, and the bridge that the chips lie on.
-import { badge } from "./emblems";
-import { PANEL } from "./frame";
-import { cut } from "./glyphs";
-import { nugget } from "./nuggets";
+import { badge } from "../../art/emblems";
+import { PANEL } from "../../art/frame";
+import { cut } from "../../art/glyphs";
+import { nugget } from "../../art/nuggets";
 import {
   CARD,
   DISC,
@@ -18,7 +18,7 @@ import {
   range,
   short,
   use,
-} from "./svg";
+} from "../../art/svg";
 
 const hills = (): string =>
   fill("M4.5 98C20 78 34 92 50 84S84 66 95.5 78V129A6.5 6.5 0 0 1 89 135.5H11A6.5 6.5 0 0 1 4.5 129Z", "var(--cd)") +
@@ -173,7 +173,7 @@ function bridge(): string {
   );
 }
 
-export const gate: Drawings = {
+export const drawings: Drawings = {
   bridge: () => ({ viewBox: "0 0 480 150", markup: bridge() }),
   crow: () => ({ viewBox: CARD, markup: crow() }),
   "g-k": () => ({ viewBox: CARD, markup: joker() }),

@@ -1,8 +1,8 @@
 // The round cards of mine: the one back that all have, the hole that a card leaves, gold, miners, entrances and dynamite.
-import { badge } from "./emblems";
-import { cut } from "./glyphs";
-import { nugget } from "./nuggets";
-import { DISC, type Drawings, INK, OUTLINE, PAPER, circle, fill, line, path, polar, range, use } from "./svg";
+import { badge } from "../../art/emblems";
+import { cut } from "../../art/glyphs";
+import { nugget } from "../../art/nuggets";
+import { DISC, type Drawings, INK, OUTLINE, PAPER, circle, fill, line, path, polar, range, use } from "../../art/svg";
 
 const COLOURS = "gobrv";
 const WOOD = "#B98350";
@@ -206,7 +206,7 @@ function dynamite(): string {
 const discs = (drawings: Record<string, () => string>): Drawings =>
   Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [name, () => ({ viewBox: DISC, markup: draw() })]));
 
-export const mine: Drawings = {
+export const drawings: Drawings = {
   ...discs({ "m-back": back, "m-hole": hole, "m-dyn": dynamite, portal }),
   ...discs(Object.fromEntries(range(2, 5).map((strength) => [`miner${strength}`, () => miner(strength)]))),
   ...Object.fromEntries(range(1, 4).map((value) => [`m-au${value}`, gold(value)])),
@@ -217,3 +217,10 @@ export const mine: Drawings = {
     ]),
   ),
 };
+
+/** The drawing of a card, spelled as in records; null is a card that lies face down. */
+export function drawingOf(card: string | null): string {
+  if (card === null) return "m-back";
+  if (card === "*") return "m-dyn";
+  return card.startsWith("$") ? `m-au${card.slice(1)}` : `m-${card}`;
+}
