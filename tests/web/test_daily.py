@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from motherlode.contests import daily
 from motherlode.rules import GAMES
