@@ -5,6 +5,7 @@ import type { Outcome, Seen, Settings, Truth } from "../net/protocol";
 import type { Kinded } from "../net/types";
 import type { Sound } from "../play/sound";
 import type { Picture, Piece } from "./pieces";
+import { look as PLAIN } from "./plain/look";
 
 type Seats = readonly number[];
 
@@ -53,17 +54,17 @@ export type OwnLook<E extends Kinded, O> = Partial<GameLook<E, O>>;
 /** A game's look is the file `look.ts` in the folder of its name: there is no other list of them. */
 const FILES = import.meta.glob<Partial<GameLook>>("./*/look.ts", { eager: true, import: "look" });
 
-/** A game that has no look of its own has this one. */
-const PLAIN = FILES["./plain/look.ts"] as GameLook;
-
 const LOOKS = new Map(Object.entries(FILES).map(([file, own]) => [file.split("/")[1]!, { ...PLAIN, ...own }]));
 
+/** A game that has no look of its own has the plain one. */
 export function lookOf(game: string): GameLook {
   return LOOKS.get(game) ?? PLAIN;
 }
 
 /** All that were drawn for single games. */
-export const DRAWINGS: Drawings = Object.assign({}, ...[...LOOKS.values()].map(({ drawings }) => drawings)) as Drawings;
+export const DRAWINGS: Drawings = Object.fromEntries(
+  [...LOOKS.values()].flatMap(({ drawings }) => Object.entries(drawings)),
+);
 
 /** The game that a drawing belongs to. */
 export function gameOf(drawing: string): string | undefined {
