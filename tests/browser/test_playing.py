@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.harness import PHONE, check_with_axe
-from tests.browser.players import CHOOSE, SHORT, click, play_to_the_end, press_key
+from tests.browser.players import CHOOSE, SHORT, SHORTER, click, play_to_the_end, press_key
 
 GAMES = ["donkey", "mine", "gate"]
 UPRIGHT_AND_ON_THE_SIDE = [(390, 844), (390, 660), (844, 390), (820, 1180), (1024, 768)]
@@ -37,7 +37,7 @@ def test_a_game_by_clicks_on_a_phone(visitors: Visitors, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_keys(visitors: Visitors, game: str) -> None:
     visitor = visitors()
-    visitor.sit_with_bots(visitor.open_table(game=game, players=2, options=SHORT[game]))
+    visitor.sit_with_bots(visitor.open_table(game=game, players=2, options=SHORTER[game]))
     check_with_axe(visitor.page)
     assert play_to_the_end(visitor.page, CHOOSE[game], press_key) > 0
     check_with_axe(visitor.page)

@@ -25,6 +25,7 @@ def card(name: str) -> Card:
     return msgspec.json.decode((CARDS / f"{name}.json").read_bytes(), type=Card)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in GAMES if name != WRITTEN])
 def test_the_facts_are_those_of_the_code(name: str) -> None:
     """Information, chance, sizes and games of random players; `motherlode card` writes them."""
@@ -77,6 +78,7 @@ def test_luck_and_play_share_the_result() -> None:
     assert measured.error > 0
 
 
+@pytest.mark.slow
 def test_the_command_writes_both(tmp_path: Path) -> None:
     """The card as data and as a page, with the facts of the code; an unknown game is a sentence."""
     call = CliRunner().invoke(main, ["card", WRITTEN, "--games", "2", "--luck-games", "2", "--out", str(tmp_path)])

@@ -32,6 +32,7 @@ def measured(name: str, bot: str) -> float:
     return found.loss.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", MEASURED)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_bot_gets_worse(name: str, bot: str) -> None:

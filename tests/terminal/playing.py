@@ -47,7 +47,7 @@ class User:
         end = loop.time() + LONGEST
         while not condition():
             assert loop.time() < end, f"this never came about; the screen shows:\n{self.text}"
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0.01)
         if settle:
             await self.pilot.pause()
 
