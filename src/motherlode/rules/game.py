@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, addressof, c_int64, memmove, sizeof
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Optional, TypeVar, cast
 
@@ -29,6 +30,7 @@ T = TypeVar("T")
 
 CHECKED = 64
 """So many options are known to be right, for some number of players."""
+_text_of = attrgetter("text")
 
 
 class Game:
@@ -324,7 +326,7 @@ class State(msgspec.Struct, eq=False, gc=False):
             return replace(shown, turn=turn)
         if not 0 <= seat < self._buffer[0]:
             raise self._no_seat(seat)
-        moves = tuple([move.text for move in self._legal]) if seat == shown.to_move else ()
+        moves = tuple(map(_text_of, self._legal)) if seat == shown.to_move else ()
         own = {} if common else views.own(shown, self._fields, seat)
         return replace(shown, seat=seat, turn=turn, moves=moves, **own)
 

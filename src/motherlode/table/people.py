@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from motherlode.table import entries as log
 from motherlode.table import finished, group_rows, ratings
+from motherlode.table.database import Look
 from motherlode.table.errors import Refused
 from motherlode.table.names import skeleton
 from motherlode.table.ports import Token
@@ -100,6 +101,7 @@ class People:
     def __init__(self, engine: Engine, token: Token = secrets.token_hex) -> None:
         self._engine = engine
         self._token = token
+        self._revoked = Look(engine, "SELECT mark, at, lifted FROM revoked WHERE at >= :since")
 
     # Who somebody is.
 
@@ -257,9 +259,7 @@ class People:
 
     def revoked(self, since: int) -> list[tuple[str, int, bool]]:
         """What was revoked, or lifted, since a time."""
-        query = select(REVOKED.c.mark, REVOKED.c.at, REVOKED.c.lifted).where(REVOKED.c.at >= since)
-        with self._engine.connect() as connection:
-            return [(row.mark, row.at, row.lifted) for row in connection.execute(query)]
+        return [(mark, at, bool(lifted)) for mark, at, lifted in self._revoked.rows(since)]
 
     # One's own data.
 

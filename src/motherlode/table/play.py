@@ -68,7 +68,7 @@ class Play:
     def after(self, move: str) -> State:
         """The state after a move, or its refusal. Remembered, because who asks mostly makes the move next."""
         if self._ahead is None or self._asked != move:
-            self._ahead, self._asked = self.state.apply(move), move
+            self._ahead, self._asked = self.state.apply(self.game.move(move)), move
         return self._ahead
 
     def apply(self, move: str) -> None:

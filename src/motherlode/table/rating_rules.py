@@ -28,8 +28,8 @@ def check_rated(settings: Settings) -> None:
 
 def check_players(table: Table) -> None:
     """Refuses to begin a rated game before all who sit there agree; each of them has one seat, and bots are known."""
-    ladder = ladder_of(table.settings)
-    if not table.settings.rated or ladder is None:
+    ladder = ladder_of(table.settings) if table.settings.rated else None
+    if ladder is None:
         return
     people = table.people()
     if not people or any(len(table.seats_of(person)) > 1 for person in people):
@@ -67,7 +67,7 @@ def rate_game(table: Table, places: Sequence[int] | None, leaving: Sequence[int]
     """How the game counts that is over now; not at all if it is not rated. Who is away to the end, with a bot playing
     on, has left.
     """
-    ladder = ladder_of(table.settings)
+    ladder = None if table.rated is None else ladder_of(table.settings)
     if table.rated is None or ladder is None:
         return None
     if any(each.bot is not None and each.bot not in ladder.bots for each in table.rated):

@@ -12,7 +12,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from motherlode.table import entries as log
 from motherlode.table import summary
 from motherlode.table.commit_rows import ADD, CLAIM, CommitRows
-from motherlode.table.database import BEGIN, MEMORY, open_engine
+from motherlode.table.database import BEGIN, MEMORY, Look, open_engine
 from motherlode.table.entries import Written
 from motherlode.table.errors import Refused
 from motherlode.table.log_mark import LogMark
@@ -51,6 +51,9 @@ class Store:
             raise
         self._writer = token(8)
         self._add = {name: str(statement.compile(self.engine)) for name, statement in ADD.items()}
+        self._due = Look(
+            self.engine, "SELECT code, due_at FROM tables WHERE due_at <= :now ORDER BY due_at LIMIT :most"
+        )
         self._ratings = Ratings(self.engine)
 
     def close(self) -> None:
@@ -184,9 +187,7 @@ class Store:
 
     def due(self, now: int, most: int) -> list[tuple[str, int]]:
         """The tables where somebody has no time left, and since when; those that wait longest first."""
-        query = select(TABLES.c.code, TABLES.c.due_at).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at)
-        with self.engine.connect() as connection:
-            return [(code, due) for code, due in connection.execute(query.limit(most))]
+        return [(code, due) for code, due in self._due.rows(now, most)]
 
     def has_due(self) -> bool:
         """Whether time runs out anywhere, ever."""

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
@@ -78,24 +78,32 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Takes what something costs, or nothing; what costs more than there can ever be needs a full bucket."""
-        burst = self._burst
-        if cost > burst:
-            cost = burst
-        tokens = self._tokens + (now - self._counted) * self._per_second
-        if tokens > burst:
-            tokens = burst
-        self._counted = now
-        if tokens < cost:
-            self._tokens = tokens
-            return False
-        self._tokens = tokens - cost
-        return True
+        return take_of_all((self,), now, cost)
 
     def spend(self, now: float, cost: float) -> bool:
         """What has come already is spent, whatever it costs; False if there was not so much, and nothing is left."""
         left = self.tokens(now) - cost
         self._tokens, self._counted = (left if left > 0 else 0.0), now
         return left >= 0
+
+
+def take_of_all(buckets: Iterable[Bucket], now: float, cost: float = 1) -> bool:
+    """Takes what something costs of each bucket that has so much; whether all had. Without a call for each of them:
+    every message takes of several.
+    """
+    allowed = True
+    for bucket in buckets:
+        burst = bucket._burst
+        price = cost if cost < burst else burst
+        tokens = bucket._tokens + (now - bucket._counted) * bucket._per_second
+        if tokens > burst:
+            tokens = burst
+        bucket._counted = now
+        if tokens < price:
+            bucket._tokens, allowed = tokens, False
+        else:
+            bucket._tokens = tokens - price
+    return allowed
 
 
 class Buckets:
@@ -151,11 +159,7 @@ class Allowance:
         """The guest's and the address's, by what is done; none for what has no limit."""
 
     def take(self, what: str, cost: float = 1) -> bool:
-        now, allowed = self._clock(), True
-        for bucket in self._buckets[what]:
-            if not bucket.take(now, cost):
-                allowed = False
-        return allowed
+        return take_of_all(self._buckets[what], self._clock(), cost)
 
     def all(self) -> list[Bucket]:
         return [self.arriving, *chain(*self._buckets.values())]

@@ -1,11 +1,11 @@
 """What a seat or an onlooker of `donkey` sees."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, value_of, worth_of
+from motherlode.rules.donkey.cards import COLOUR_NAMES, cards_of, worth_of
 from motherlode.rules.donkey.deal import Options, offers_in, options_of, removed_in
 from motherlode.rules.donkey.outcome import DonkeyOutcome, settle
 from motherlode.rules.donkey.state import BONUS, OVER, DonkeyState
@@ -73,25 +73,25 @@ def show(state: DonkeyState, turn: int) -> DonkeyView:
 def own(shown: DonkeyView, state: DonkeyState, seat: int) -> dict[str, Any]:
     """A seat sees its own pile (D7)."""
     piles = list(shown.piles)
-    piles[seat] = _pile_of(state, state.pile[seat], True)
+    piles[seat] = _open_pile(state.pile[seat], tuple(state.rules))
     return {"piles": tuple(piles)}
 
 
 def _piles(state: DonkeyState) -> tuple[Pile, ...]:
-    all_open = state.phase == OVER or bool(state.open_piles)
-    return tuple([_pile_of(state, pile, all_open) for pile in state.pile[: state.players]])
-
-
-def _pile_of(state: DonkeyState, pile: int, is_open: bool) -> Pile:
-    shown = _pile(pile, is_open)
-    if is_open and state.rules[0]:
-        return msgspec.structs.replace(shown, points=worth_of(pile, state.rules))
-    return shown
+    piles, rules = state.pile[: state.players], tuple(state.rules)
+    if state.phase == OVER or state.open_piles:
+        return tuple([_open_pile(pile, rules) for pile in piles])
+    return tuple([_closed_pile(pile.bit_count()) for pile in piles])
 
 
 @lru_cache(REMEMBERED)
-def _pile(pile: int, is_open: bool) -> Pile:
-    return Pile(pile.bit_count(), cards_of(pile), value_of(pile)) if is_open else Pile(pile.bit_count(), None, None)
+def _open_pile(pile: int, rules: tuple[int, ...]) -> Pile:
+    return Pile(pile.bit_count(), cards_of(pile), worth_of(pile, rules))
+
+
+@cache
+def _closed_pile(count: int) -> Pile:
+    return Pile(count, None, None)
 
 
 def lay_open(state: DonkeyState) -> DonkeyTruth:

@@ -44,6 +44,7 @@ def cards_of(word: int) -> tuple[str, ...]:
     return tuple([_TEXTS[place] for place in places]) + (CARDS[BLACK].text,) * (word >> BLACK)
 
 
+@lru_cache(REMEMBERED)
 def count(word: int) -> int:
     """How many cards a word holds."""
     return (word & (1 << BLACK) - 1).bit_count() + (word >> BLACK)

@@ -1,5 +1,6 @@
 """The outcome of `gate`: points, ranking, and every round chip by chip."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -110,18 +111,18 @@ class Standing(NamedTuple):
 
 
 def standing(state: GateState) -> Standing:
-    return _standing(tuple(map(tuple, state.purse[: state.sides])), state.players)
+    return _standing(tuple(state.purse[: state.sides]), state.players)
 
 
 @lru_cache(REMEMBERED)
-def _standing(numbers: tuple[tuple[int, ...], ...], players: int) -> Standing:
+def _standing(numbers: tuple[Sequence[int], ...], players: int) -> Standing:
     """From how many chips of each value each side has. Kept, because few moves change it."""
     sides = len(numbers)
     purses = tuple([_purse(side, sides, players, numbers[side]) for side in range(sides)])
     return Standing(purses, tuple([purses[seat % sides].points for seat in range(players)]))
 
 
-def _purse(side: int, sides: int, players: int, numbers: tuple[int, ...]) -> Purse:
+def _purse(side: int, sides: int, players: int, numbers: Sequence[int]) -> Purse:
     chips = [value for value, number in zip(VALUES, numbers, strict=True) for _ in range(number)]
     return Purse(tuple(range(side, players, sides)), tuple(chips), sum(chips))
 
@@ -134,8 +135,8 @@ def dealer_of(state: GateState, number: int) -> int:
 def finished_rounds(state: GateState) -> tuple[RoundScore, ...]:
     """Every round that has ended, with the points that it led to; while chips are paid, those so far (G15)."""
     ended = rounds_of(state) if state.over else state.round_number + (state.way == PAYING)
-    rows = tuple(zip(state.left[:ended], state.takers, state.paid, strict=False))
-    return _round_scores(state.players, state.sides, state.dealer, tuple(state.ended_by[:ended]), rows, chips_in(state))
+    rows = [tuple(each[:ended]) for each in (state.ended_by, state.left, state.takers, state.paid)]
+    return _round_scores(state.players, state.sides, state.dealer, chips_in(state), *rows)
 
 
 @lru_cache(REMEMBERED)
@@ -143,14 +144,14 @@ def _round_scores(
     players: int,
     sides: int,
     dealer: int,
-    winners: Row,
-    rows: tuple[tuple[Row, Row, Row], ...],
     slots: Row,
+    winners: Row,
+    *rows: tuple[Row, ...],
 ) -> tuple[RoundScore, ...]:
     """From the words that the state keeps of each round: hands, takers of chips, payments. They never change again."""
     scores: list[RoundScore] = []
     points = (0,) * players
-    for number, (winner, (left, takers, paid)) in enumerate(zip(winners, rows, strict=True)):
+    for number, (winner, left, takers, paid) in enumerate(zip(winners, *rows, strict=True)):
         chips = _chips(takers, winner, slots)
         payments = tuple(Payment(seat, value) for seat, value in enumerate(paid) if value >= 0)
         points = _points_after(points, sides, winner, chips, payments)

@@ -10,13 +10,15 @@ from motherlode.rules.events import GameOver
 THREE_SETS, LAST_SET, HONEST = "three_sets_in_an_offer", "set_in_the_grand_final", "won_without_stealing"
 NAMES = (THREE_SETS, LAST_SET, HONEST)
 SETS = 3
+NOTED = {OfferTurnedUp, GrandFinal, BonusTaken, SetScored, GameOver}
+"""What counts; most of what happens does not."""
 
 
 def achieved(events: Iterable[Event]) -> Iterator[tuple[int, str]]:
     sets: Counter[int] = Counter()
     thieves: set[int] = set()
     is_final = False
-    for event in events:
+    for event in [each for each in events if type(each) in NOTED]:
         match event:
             case OfferTurnedUp():
                 sets.clear()

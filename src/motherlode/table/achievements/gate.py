@@ -11,20 +11,22 @@ NO_RED, SWEEP, NEVER_PAID = "round_without_red", "all_chips_of_a_round", "never_
 NAMES = (NO_RED, SWEEP, NEVER_PAID)
 CHIPS = 4
 """So many lie there in each round."""
+NOTED = {RoundBegan, Played, ChipWon, Paid, RoundEnded, GameOver}
+"""What counts; most of what happens does not."""
 
 
 def achieved(events: Iterable[Event]) -> Iterator[tuple[int, str]]:
     red: set[int] = set()
     payers: set[int] = set()
     chips: Counter[int] = Counter()
-    for event in events:
+    for event in [each for each in events if type(each) in NOTED]:
         match event:
+            case Played():
+                if event.card.startswith("r"):
+                    red.add(event.seat)
             case RoundBegan():
                 red.clear()
                 chips.clear()
-            case Played(seat=seat, card=card):
-                if card.startswith("r"):
-                    red.add(seat)
             case ChipWon(seat=seat):
                 chips[seat] += 1
             case Paid(seat=seat):

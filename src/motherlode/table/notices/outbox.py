@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, Select, delete, func, or_, select, text, update
 
+from motherlode.table.database import Look
 from motherlode.table.notices import kinds, wishes
 from motherlode.table.notices.kinds import OF_TIME, Facts, Kind, Notice, Notices
 from motherlode.table.notices.wishes import Wishes
@@ -76,12 +77,13 @@ def due_query(now: int, most: int) -> Select[Any]:
 class Outbox:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._is_due = Look(engine, "SELECT 1 FROM outbox WHERE due_at <= :now LIMIT 1")
+        self._is_list_due = Look(engine, "SELECT 1 FROM notice_wishes WHERE list_at <= :now LIMIT 1")
 
     def take(self, now: int, most: int) -> list[Taken]:
         """Notices that are due, for this server alone."""
-        with self._engine.connect() as connection:
-            if connection.execute(due_query(now, 1)).first() is None:
-                return []
+        if not self._is_due.rows(now):
+            return []
         with writing(self._engine) as connection:
             rows = connection.execute(due_query(now, most).with_for_update(skip_locked=True)).all()
             taken = []
@@ -182,10 +184,9 @@ class Outbox:
 
     def take_lists(self, now: int, most: int) -> list[str]:
         """The people whose list is due, for this server alone."""
+        if not self._is_list_due.rows(now):
+            return []
         query = select(NOTICE_WISHES.c.person).where(NOTICE_WISHES.c.list_at <= now).limit(most)
-        with self._engine.connect() as connection:
-            if connection.execute(query).first() is None:
-                return []
         with writing(self._engine) as connection:
             people = list(connection.scalars(query.with_for_update(skip_locked=True)))
             for person in people:

@@ -61,10 +61,14 @@ class NoticeSender:
         if self._seen:
             seen, self._seen = self._seen, {}
             await asyncio.to_thread(self.outbox.visited, seen)
-        taken = await asyncio.to_thread(self.outbox.take, now, MOST)
+        taken, people = await asyncio.to_thread(self._take, now)
         await asyncio.gather(*(self._send(each, now) for each in taken))
-        for person in await asyncio.to_thread(self.outbox.take_lists, now, MOST):
+        for person in people:
             await self._send_list(person, now)
+
+    def _take(self, now: int) -> tuple[list[Taken], list[str]]:
+        """The notices that are due, and the people whose list is."""
+        return self.outbox.take(now, MOST), self.outbox.take_lists(now, MOST)
 
     # One notice.
 
