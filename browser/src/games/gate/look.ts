@@ -2,7 +2,6 @@ import type { GateEvent, GateOptions, GateOutcome } from "../../net/protocol";
 import type { OwnLook } from "../looks";
 import { upright } from "../pieces";
 import { drawings } from "./art";
-import { isBlack } from "./moves";
 
 const TEAMS = 2;
 
@@ -31,7 +30,7 @@ export const look: OwnLook<GateEvent, GateOutcome> = {
 /** Black may be told with the number that it stands for. */
 function drawingOf(card: string | null): string {
   if (card === null) return "back";
-  return isBlack(card) ? "g-k" : `g-${card}`;
+  return card.startsWith("k") ? "g-k" : `g-${card}`;
 }
 
 /** Partners sit opposite each other. */
