@@ -4,7 +4,7 @@ import type { Drawings } from "../art/svg";
 import type { Outcome, Seen, Settings, Truth } from "../net/protocol";
 import type { Kinded } from "../net/types";
 import type { Sound } from "../play/sound";
-import type { Picture, Piece } from "./pieces";
+import type { Piece } from "./pieces";
 import { look as PLAIN } from "./plain/look";
 
 type Seats = readonly number[];
@@ -21,8 +21,6 @@ export interface GameLook<E extends Kinded = Kinded, O = Outcome> {
   /** Lies in the middle of a small picture of its table. */
   emblem: string;
   scene: readonly Piece[];
-  /** By the section of the rules after which they stand. */
-  pictures: Record<number, readonly Picture[]>;
   /** These stand out in the log. */
   announced: readonly E["kind"][];
   sounds: Partial<Record<E["kind"], Sound>>;

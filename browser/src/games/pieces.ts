@@ -38,3 +38,6 @@ export interface Picture {
   caption: string;
   round?: boolean;
 }
+
+/** By the section of the rules after which they stand. */
+export type Pictures = Record<number, readonly Picture[]>;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sectionsOf } from "../../vite.config";
 import { NAMES } from "../art/symbols";
-import { lookOf } from "../games/looks";
 import { GAMES } from "../net/games";
+import { picturesOf } from "./pictures";
 
 const WORDS = new URL("../../../src/motherlode/words/", import.meta.url);
 
@@ -17,8 +17,8 @@ test.each(["en", "de", "nl", "fr"])("the rules in %s have four sections, clauses
   }
 });
 
-test.each(Object.keys(GAMES))("every picture in the rules of %s is drawn", (game) => {
-  const pictures = Object.values(lookOf(game).pictures).flat();
+test.each(Object.keys(GAMES))("every picture in the rules of %s is drawn", async (game) => {
+  const pictures = Object.values(await picturesOf(game)).flat();
   expect(pictures.length).toBeGreaterThan(0);
   expect(NAMES).toEqual(expect.arrayContaining(pictures.flatMap(({ art }) => art)));
 });

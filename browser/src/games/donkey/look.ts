@@ -9,16 +9,6 @@ export const look: OwnLook<DonkeyEvent, DonkeyOutcome> = {
   hero: "donkey",
   emblem: "d-gD",
   scene: [upright("d-b8", -118, 28, 96, -13), upright("d-r4", 26, 34, 92, 12), upright("d-gD", -62, 12, 122, -1)],
-  pictures: {
-    1: [
-      { art: ["d-gD", "d-bD", "d-vD", "d-rD", "d-oD", "d-pD"], caption: "rules-picture-donkey-donkeys" },
-      { art: ["d-g3", "d-b4", "d-v5", "d-r6", "d-o7", "d-p8"], caption: "rules-picture-donkey-gold" },
-    ],
-    2: [
-      { art: ["d-b6", "i-swap", "d-o5"], caption: "rules-picture-donkey-swap" },
-      { art: ["d-gD", "d-g4", "d-g8"], caption: "rules-picture-donkey-set" },
-    ],
-  },
   announced: ["grand_final", "set_scored"],
   sounds: { taken: "card", swapped: "exchange", bonus_taken: "card", set_scored: "set", grand_final: "bell" },
   gainerOf: (event) => (event.kind === "set_scored" ? event.seat : null),

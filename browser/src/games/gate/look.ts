@@ -2,7 +2,6 @@ import type { GateEvent, GateOptions, GateOutcome } from "../../net/protocol";
 import type { OwnLook } from "../looks";
 import { upright } from "../pieces";
 import { drawings } from "./art";
-import { isBlack } from "./moves";
 
 const TEAMS = 2;
 
@@ -17,16 +16,6 @@ export const look: OwnLook<GateEvent, GateOutcome> = {
     upright("g-y4", -40, 74, 80, 0),
     upright("g-r5", 40, 82, 78, 8),
   ],
-  pictures: {
-    1: [
-      { art: ["g-g0", "g-y4", "g-r9", "g-k"], caption: "rules-picture-gate-cards" },
-      { art: ["chip10", "chip20", "chip30", "chip40"], caption: "rules-picture-gate-chips", round: true },
-    ],
-    2: [
-      { art: ["g-r8", "g-g9", "g-y10", "g-g0"], caption: "rules-picture-gate-up" },
-      { art: ["g-g3", "g-k", "g-r1"], caption: "rules-picture-gate-down" },
-    ],
-  },
   announced: ["round_began", "round_ended"],
   sounds: { played: "card", chip_won: "chip", round_ended: "set" },
   gainerOf: (event) => (event.kind === "chip_won" ? event.seat : null),
@@ -41,7 +30,7 @@ export const look: OwnLook<GateEvent, GateOutcome> = {
 /** Black may be told with the number that it stands for. */
 function drawingOf(card: string | null): string {
   if (card === null) return "back";
-  return isBlack(card) ? "g-k" : `g-${card}`;
+  return card.startsWith("k") ? "g-k" : `g-${card}`;
 }
 
 /** Partners sit opposite each other. */

@@ -9,7 +9,6 @@ export const look: GameLook = {
   hero: "chip40",
   emblem: "back",
   scene: [upright("back", -96, 30, 92, -12), upright("back", 4, 30, 92, 12), upright("back", -50, 16, 100, 0)],
-  pictures: {},
   announced: [],
   sounds: { taken: "card", played: "card" },
   booms: [],
