@@ -18,22 +18,29 @@ def members(cards: int) -> list[int]:
     return found
 
 
+BITS = 10
+"""So many bits of a set are looked up at a time: every move that is shown changes a few sets."""
+LOWEST = (1 << BITS) - 1
+
+
 class BitValues:
-    """What the bits of a set stand for, looked up a byte at a time: every move that is shown changes a few sets."""
+    """What the bits of a set stand for."""
 
     def __init__(self, values: Sequence[int]) -> None:
-        self._bytes = (len(values) + 7) // 8
-        self._tables = [_table(values[8 * number : 8 * number + 8]) for number in range(self._bytes)]
+        self._tables = [_table(values[first : first + BITS]) for first in range(0, len(values), BITS)]
 
     def of(self, cards: int) -> list[int]:
         """The values of the set's members, the lowest bit first."""
         found: list[int] = []
-        for table, byte in zip(self._tables, cards.to_bytes(self._bytes, "little"), strict=True):
-            if byte:
-                found += table[byte]
+        for table in self._tables:
+            found += table[cards & LOWEST]
+            cards >>= BITS
         return found
 
 
 def _table(values: Sequence[int]) -> list[list[int]]:
-    """The values of each set of up to eight."""
-    return [[values[bit] for bit in members(byte)] for byte in range(1 << len(values))]
+    """The values of each set of some bits."""
+    sets: list[list[int]] = [[]]
+    for value in values:
+        sets += [[*smaller, value] for smaller in sets]
+    return sets

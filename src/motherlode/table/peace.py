@@ -17,7 +17,7 @@ from motherlode.table.ports import Token
 from motherlode.table.schema import BLOCKS, FRIENDS, PEOPLE, REPORTS
 from motherlode.table.table import Table
 
-CHECKED = (ask.Name, ask.Sit, ask.Configure, ask.AgreeRated)
+CHECKED = {ask.Name, ask.Sit, ask.Configure, ask.AgreeRated}
 """Requests about which the database has a word to say before the table hears them."""
 LINES_REPORTED = 12
 NOTE = "* "

@@ -106,10 +106,10 @@ class Connection:
             self._slow_down(command.id)
             return
         self._too_fast = 0
-        if not all(map(take, LIMITS[kind])):
+        if not self._allowance.take_each(LIMITS[kind]):
             self._metrics.count("limited")
             host.refuse(self, TOO_FAST, command.id)
-        elif isinstance(command, CHECKED) or self._asking:
+        elif kind in CHECKED or self._asking:
             self._hear_later(host, command)
         else:
             host.hear(self, command)
@@ -124,7 +124,7 @@ class Connection:
     async def _hear_if_allowed(self, host: TableHost, command: ask.Command) -> None:
         try:
             async with self._order:
-                if isinstance(command, CHECKED):
+                if type(command) in CHECKED:
                     await asyncio.to_thread(self._peace.check, host.table, self.person, command)
         except Refused as error:
             host.refuse(self, error, command.id)

@@ -161,6 +161,13 @@ class Allowance:
     def take(self, what: str, cost: float = 1) -> bool:
         return take_of_all(self._buckets[what], self._clock(), cost)
 
+    def take_each(self, several: Iterable[str]) -> bool:
+        """Takes of each that has enough; whether all had."""
+        now, allowed = self._clock(), True
+        for what in several:
+            allowed = take_of_all(self._buckets[what], now) and allowed
+        return allowed
+
     def all(self) -> list[Bucket]:
         return [self.arriving, *chain(*self._buckets.values())]
 
