@@ -104,13 +104,11 @@ def test_a_match_plays_a_game_that_was_ended_anew() -> None:
     sitting.ask("ann", ask.Rematch())
     assert sitting.table.starter == 2
     sitting.ask("ann", ask.End(), now=1000)
-    match = sitting.table.match
-    assert match is not None
-    assert (match.first, len(match.outcomes)) == (1, 1)
+    assert sitting.table.series.played == 1
     sitting.ask("ann", ask.Rematch())
     assert sitting.table.starter == 2
     sitting.play_on(SplitMix64(2))
-    assert len(sitting.table.outcomes) == 2
+    assert sitting.table.series.played == 2
 
 
 def test_who_resigns_leaves_the_seat_to_a_bot() -> None:

@@ -3,8 +3,10 @@
 import secrets
 
 import pytest
+from msgspec.structs import replace
 
-from motherlode.rules import IllegalMove, NotAMove, SplitMix64, record
+from motherlode.rules import IllegalMove, NotAMove, Outcome, SplitMix64, record
+from motherlode.rules.match import Match
 from motherlode.table import Refused, Settings, open_table, verify
 from motherlode.table import commands as ask
 from motherlode.table.decide import CODE_LETTERS, new_code
@@ -22,7 +24,7 @@ def test_every_game_is_played_to_its_end(configuration: tuple[str, int, dict[str
     sitting.play_on(SplitMix64(1))
     assert sitting.table.play is not None
     assert record.read(sitting.table.play.to_record()).over
-    assert len(sitting.table.outcomes) == 1
+    assert sitting.table.series.played == 1
 
 
 def test_a_stale_or_doubled_move_changes_nothing() -> None:
@@ -165,21 +167,36 @@ def test_every_game_of_a_table_has_its_own_name() -> None:
     assert len(set(names)) == 2
 
 
+def _played_out(sitting: Sitting, seed: int) -> Outcome:
+    sitting.play_on(SplitMix64(seed))
+    assert sitting.table.play is not None
+    return sitting.table.play.outcome()
+
+
 def test_a_match_of_mine() -> None:
     """M14: as many games as set, totals decide; the next game begins a new match."""
     sitting = started(game="mine", players=2, games=2)
-    sitting.play_on(SplitMix64(3))
+    first = _played_out(sitting, 3)
     assert not sitting.table.match_over
     sitting.ask("ben", ask.Rematch())
-    sitting.play_on(SplitMix64(4))
+    second = _played_out(sitting, 4)
+    match = Match(2, 0, 2, (first, second))
     series = table_frame(sitting.table, "ann", 0).series
-    first, second = sitting.table.outcomes
     assert series.over
-    assert series.totals == tuple(a + b for a, b in zip(first.scores, second.scores, strict=True))
-    assert series.winners == sitting.table.match.winners if sitting.table.match else None
-    assert sitting.table.match is not None
+    assert series.totals == match.totals
+    assert series.winners == match.winners
     sitting.ask("ann", ask.Rematch())
-    assert sitting.table.outcomes == []
+    assert sitting.table.series.played == 0
+
+
+def test_more_players_after_a_game_begin_a_new_series() -> None:
+    """Points of two say nothing to three; everybody at the table is told the new one."""
+    sitting = started(game="donkey", players=2)
+    sitting.play_on(SplitMix64(1))
+    sitting.ask("ann", ask.Configure(settings=replace(sitting.table.settings, players=3)))
+    for table in (sitting.table, sitting.rebuilt()):
+        series = table_frame(table, "ann", 0).series
+        assert (series.played, series.totals, series.ranking) == (0, (0, 0, 0), ())
 
 
 def test_a_series_ends_when_the_players_change() -> None:

@@ -1,5 +1,7 @@
 """A match: games of a series and their totals. `mine` recommends one (M14); it goes for any game."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from motherlode.rules.errors import BadSeat, MotherlodeError, NotOver
@@ -60,9 +62,7 @@ class Match(msgspec.Struct, frozen=True):
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """The seats by place so far: totals, then points in the last game; seats still tied share a place (M14)."""
         last = self.outcomes[-1].scores if self.outcomes else (0,) * self.players
-        standings = list(zip(self.totals, last, strict=True))
-        order = sorted(set(standings))
-        return rank([order.index(standing) for standing in standings])
+        return ranking(self.totals, last)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -70,3 +70,10 @@ class Match(msgspec.Struct, frozen=True):
         if not self.over:
             raise NotOver(f"The match is not over: {len(self.outcomes)} of {self.games} games were played.")
         return self.ranking[0]
+
+
+def ranking(totals: Sequence[int], last: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The seats by place: totals, then points in the last game; seats still tied share a place (M14)."""
+    standings = list(zip(totals, last, strict=True))
+    order = sorted(set(standings))
+    return rank([order.index(standing) for standing in standings])

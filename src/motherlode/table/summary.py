@@ -10,7 +10,6 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
-from motherlode.rules import Outcome
 from motherlode.rules.outcome import places_of
 from motherlode.table import entries as log
 from motherlode.table.achievements import achieved_in
@@ -54,7 +53,7 @@ def summarize(table: Table) -> TableSummary:
         host_name=table.names.get(table.host),
         seats=_seats(table),
         scores=play.outcome().scores if play is not None and play.over and not play.ended else None,
-        wins=_wins(table, table.outcomes),
+        wins=table.series.wins,
     )
 
 
@@ -164,7 +163,7 @@ def _after_move(table: Table, move: str) -> Standing:
     if (seat := state.seat) is not None:
         return _goes_on(seat)
     outcome = state.outcome()
-    wins = _wins(table, [*table.outcomes, outcome])
+    wins = table.series.add(outcome).wins
     summary = replace(summarize(table), phase="over", scores=outcome.scores, wins=wins)
     return _standing(table, None, summary)
 
@@ -180,10 +179,6 @@ def _first_taken_back(table: Table, moves: int) -> int:
     return made.seat
 
 
-def _wins(table: Table, outcomes: Sequence[Outcome]) -> tuple[int, ...]:
-    return tuple(sum(seat in outcome.winners for outcome in outcomes) for seat in range(len(table.seats)))
-
-
 def _fork(table: Table) -> Table:
     """A copy that entries change, and nothing of the table itself."""
     twin = copy(table)
@@ -191,7 +186,7 @@ def _fork(table: Table) -> Table:
     twin.seals, twin.values = dict(table.seals), dict(table.values)
     twin.play = table.play.fork() if table.play is not None else None
     twin.seats = [copy(seat) for seat in table.seats]
-    twin.outcomes, twin.agreed, twin.muted = list(table.outcomes), set(table.agreed), set(table.muted)
+    twin.agreed, twin.muted = set(table.agreed), set(table.muted)
     twin.chat = table.chat.copy()
     twin.held = {person: set(seats) for person, seats in table.held.items()}
     twin.trouble = set(table.trouble)

@@ -12,8 +12,7 @@ from typing import Any
 import msgspec
 
 from motherlode.ratings.rated_game import Participant
-from motherlode.rules import Game, Outcome, game
-from motherlode.rules.match import Match
+from motherlode.rules import Game, game
 from motherlode.table import entries as log
 from motherlode.table.clocks import UTC_NAME, Clocks, Span
 from motherlode.table.entries import Entry, Written
@@ -21,6 +20,7 @@ from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, bot_chance,
 from motherlode.table.play import Play
 from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
+from motherlode.table.series import SeriesScore
 from motherlode.table.text import Avatar, known_avatar
 
 CHAT_KEPT = 50
@@ -44,6 +44,11 @@ class Seat(msgspec.Struct):
     def level(self) -> str | None:
         """The bot that moves here, if it is a bot that moves."""
         return self.bot or self.stand_in
+
+
+def _played(settings: log.Settings) -> tuple[object, ...]:
+    """What is played: with another of it a new series begins."""
+    return settings.game, settings.players, settings.options, settings.games
 
 
 def name_key(person: str, seat: int | None) -> str:
@@ -84,8 +89,7 @@ class Table:
         older turn is known as such."""
         self.began = 0
         """The turn at which the game began."""
-        self.outcomes: list[Outcome] = []
-        """The games of the series so far: since the players last changed or the last match ended."""
+        self.series = SeriesScore.of(opened.settings.players)
         self.starter: int | None = None
         """The seat that started the last game of the series."""
         self.dealt = 0
@@ -216,27 +220,22 @@ class Table:
         return self.clocks.counted(seat, self.seats[seat].zone, self.at, at, downtimes)
 
     @property
-    def match(self) -> Match | None:
-        """The match that is being played or was just ended, if games are counted."""
-        if self.settings.games is None or self.starter is None:
+    def next_starter(self) -> int | None:
+        """The seat that starts the next game of a match, one further each game; None where no match goes on."""
+        if self.settings.games is None or self.starter is None or self.match_over:
             return None
-        first = (self.starter - len(self.outcomes) + (not self.running)) % len(self.seats)
-        return Match(len(self.seats), first, self.settings.games, tuple(self.outcomes))
-
-    def series_ranking(self) -> tuple[tuple[int, ...], ...]:
-        """The seats by their points in all games of a series without end."""
-        return Match(len(self.seats), 0, max(1, len(self.outcomes)), tuple(self.outcomes)).ranking
+        return (self.starter + 1) % len(self.seats)
 
     @property
     def match_over(self) -> bool:
-        return self.settings.games is not None and len(self.outcomes) >= self.settings.games
+        return self.settings.games is not None and self.series.played >= self.settings.games
 
     # How each entry changes it.
 
     def _configured(self, entry: log.Configured) -> None:
         old, self.settings = self.settings, entry.settings
         self.agreed_rated = set()
-        if (old.game, old.options, old.games) != (self.settings.game, self.settings.options, self.settings.games):
+        if _played(old) != _played(self.settings):
             self._new_series()
         if (old.game, old.deal) != (self.settings.game, self.settings.deal):
             self.dealt = 0
@@ -285,7 +284,7 @@ class Table:
         }
 
     def _new_series(self) -> None:
-        self.outcomes = []
+        self.series = SeriesScore.of(self.settings.players)
         self.starter = None
 
     def _host_passed(self, entry: log.HostPassed) -> None:
@@ -345,7 +344,7 @@ class Table:
         self.play.apply(entry.move)
         self._go_on()
         if self.play.over:
-            self.outcomes.append(self.play.outcome())
+            self.series = self.series.add(self.play.outcome())
 
     def _taken_back(self, entry: log.TakenBack) -> None:
         assert self.play is not None
@@ -389,7 +388,7 @@ class Table:
         assert self.play is not None
         assert self.starter is not None
         self.play.end()
-        self.starter = (self.starter - 1) % len(self.seats) if self.outcomes else None
+        self.starter = (self.starter - 1) % len(self.seats) if self.series.played else None
         self._go_on()
 
     def _rating_agreed(self, entry: log.RatingAgreed) -> None:

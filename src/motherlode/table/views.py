@@ -170,18 +170,16 @@ def _seat(table: Table, person: str, number: int, seat: Seat, now: float) -> fra
 
 
 def _series(table: Table) -> frames.Series:
-    outcomes = table.outcomes
-    seats = range(len(table.seats))
-    match = table.match
-    ranking = match.ranking if match is not None else table.series_ranking()
+    series = table.series
+    ranking = series.ranking if series.played else ()
     return frames.Series(
-        played=len(outcomes),
+        played=series.played,
         games=table.settings.games,
-        totals=tuple(sum(outcome.scores[seat] for outcome in outcomes) for seat in seats),
-        wins=tuple(sum(seat in outcome.winners for outcome in outcomes) for seat in seats),
-        ranking=ranking if outcomes else (),
+        totals=series.totals,
+        wins=series.wins,
+        ranking=ranking,
         over=table.match_over,
-        winners=match.winners if match is not None and match.over else None,
+        winners=ranking[0] if table.match_over else None,
     )
 
 

@@ -114,9 +114,8 @@ def _choices(table: Table) -> dict[str, Any]:
     """What is not left to chance: who starts, in a match one seat further each game; and picked colours."""
     choices: dict[str, Any] = {}
     starter = table.game.spec.starter
-    match = table.match
-    if match is not None and match.next_first is not None:
-        choices[starter] = match.next_first
+    if (next_starter := table.next_starter) is not None:
+        choices[starter] = next_starter
     elif table.settings.first is not None:
         choices[starter] = table.settings.first
     if any(table.colours.values()):
