@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import partial
-from typing import get_args
 
 import msgspec
 
@@ -40,13 +39,8 @@ EVERYTHING = (ask.Look, ask.Show, ask.Sit, ask.Stand, ask.TakeBack)
 CHAT = (ask.Say, ask.Phrase, ask.Name)
 
 
-def _limits_of(kind: type[ask.Command]) -> tuple[str, ...]:
-    """What a message takes of besides what every message does."""
-    own = ("chat",) if kind in CHAT else ("hint",) if kind is ask.Hint else ()
-    return own if kind in NOTHING_KEPT else (*own, "entry")
-
-
-LIMITS = {kind: _limits_of(kind) for kind in get_args(ask.AnyCommand)}
+LIMITS = dict.fromkeys(CHAT, "chat") | {ask.Hint: "hint"}
+"""What some messages take of besides what every message does."""
 
 _decoder: msgspec.json.Decoder[ask.Command] = msgspec.json.Decoder(ask.AnyCommand)
 
@@ -106,7 +100,7 @@ class Connection:
             self._slow_down(command.id)
             return
         self._too_fast = 0
-        if not self._allowance.take_each(LIMITS[kind]):
+        if (kind in LIMITS and not take(LIMITS[kind])) or not (kind in NOTHING_KEPT or self._allowance.take_entry()):
             self._metrics.count("limited")
             host.refuse(self, TOO_FAST, command.id)
         elif kind in CHECKED or self._asking:

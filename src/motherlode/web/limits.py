@@ -54,6 +54,8 @@ MESSAGES = ("act", "entry", "chat", "hint")
 """What messages over a socket take of."""
 SHARED = ("open", "guess", "guest", "table", "person", "notice", "mail")
 """What several servers count together: nobody gets more of it by going from one to the other."""
+PREPAID = 16
+"""So many entries are paid for at once; what is left of them is lost when a connection ends."""
 MOST_PACED = 4096
 """So many addresses are remembered before those that have waited long enough are forgotten."""
 
@@ -61,20 +63,20 @@ MOST_PACED = 4096
 class Bucket:
     """Tokens of somebody, refilled by time; a new one is full."""
 
-    __slots__ = ("_burst", "_counted", "_per_second", "_tokens", "holders")
+    __slots__ = ("_counted", "_per_second", "_tokens", "burst", "holders")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self._burst, self._per_second = rate.burst, rate.per_second
+        self.burst, self._per_second = rate.burst, rate.per_second
         self._tokens, self._counted = rate.burst, now
         self.holders = 0
         """How many connections have it at hand."""
 
     def tokens(self, now: float) -> float:
         tokens = self._tokens + (now - self._counted) * self._per_second
-        return tokens if tokens < self._burst else self._burst
+        return tokens if tokens < self.burst else self.burst
 
     def full(self, now: float) -> bool:
-        return self.tokens(now) >= self._burst
+        return self.tokens(now) >= self.burst
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Takes what something costs, or nothing; what costs more than there can ever be needs a full bucket."""
@@ -93,7 +95,7 @@ def take_of_all(buckets: Iterable[Bucket], now: float, cost: float = 1) -> bool:
     """
     allowed = True
     for bucket in buckets:
-        burst = bucket._burst
+        burst = bucket.burst
         price = cost if cost < burst else burst
         tokens = bucket._tokens + (now - bucket._counted) * bucket._per_second
         if tokens > burst:
@@ -157,16 +159,25 @@ class Allowance:
         self._clock = clock
         self._buckets = buckets
         """The guest's and the address's, by what is done; none for what has no limit."""
+        self._prepaid = 0
+        """Entries that are paid for and were not made yet."""
 
     def take(self, what: str, cost: float = 1) -> bool:
         return take_of_all(self._buckets[what], self._clock(), cost)
 
-    def take_each(self, several: Iterable[str]) -> bool:
-        """Takes of each that has enough; whether all had."""
-        now, allowed = self._clock(), True
-        for what in several:
-            allowed = take_of_all(self._buckets[what], now) and allowed
-        return allowed
+    def take_entry(self) -> bool:
+        """One more entry in a log. Nearly every message is one, so several are paid for at once."""
+        if not self._prepaid:
+            self._prepaid = self._pay_for_entries()
+        if not self._prepaid:
+            return False
+        self._prepaid -= 1
+        return True
+
+    def _pay_for_entries(self) -> int:
+        """How many entries were paid for: several, or one where that is all that is left, or none."""
+        several = int(min([PREPAID, *(bucket.burst for bucket in self._buckets["entry"])]))
+        return several if self.take("entry", several) else int(self.take("entry"))
 
     def all(self) -> list[Bucket]:
         return [self.arriving, *chain(*self._buckets.values())]
