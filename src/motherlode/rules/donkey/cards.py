@@ -37,7 +37,7 @@ def face_of_bit(bit: int) -> int:
 
 
 _FACES = BitValues([face_of_bit(bit) for bit in range(60)])
-_TEXTS = [card.text for card in CARDS]
+_text = [card.text for card in CARDS].__getitem__
 
 
 def deck(players: int, options: Any = None) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def deck_with(donkeys: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def cards_of(cards: int) -> tuple[str, ...]:
     """The cards of a set as text, by value and colour."""
-    return tuple([_TEXTS[face] for face in sorted(_FACES.of(cards))])
+    return tuple(map(_text, sorted(_FACES.of(cards))))
 
 
 @lru_cache(REMEMBERED)

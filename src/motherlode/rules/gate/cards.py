@@ -22,7 +22,7 @@ def _card(bit: int) -> Card:
 CARDS = tuple(_card(bit) for bit in range(BLACK + 1))
 _BY_NUMBER = sorted(range(BLACK), key=lambda bit: (bit % NUMBERS, bit))
 _PLACES = BitValues([_BY_NUMBER.index(bit) for bit in range(BLACK)])
-_TEXTS = [CARDS[bit].text for bit in _BY_NUMBER]
+_text = [CARDS[bit].text for bit in _BY_NUMBER].__getitem__
 WORD_OF = {card.text: 1 << bit for bit, card in enumerate(CARDS)}
 
 
@@ -41,7 +41,7 @@ def deck_with(blacks: int) -> tuple[str, ...]:
 def cards_of(word: int) -> tuple[str, ...]:
     """The cards of a word as text, by number and colour, black last."""
     places = sorted(_PLACES.of(word & (1 << BLACK) - 1))
-    return tuple([_TEXTS[place] for place in places]) + (CARDS[BLACK].text,) * (word >> BLACK)
+    return tuple(map(_text, places)) + (CARDS[BLACK].text,) * (word >> BLACK)
 
 
 @lru_cache(REMEMBERED)
