@@ -5,6 +5,7 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from motherlode.rules import MotherlodeError
 from motherlode.table import commands as ask
@@ -14,6 +15,8 @@ from tests.table.any_command import ANY_COMMAND, VALUE
 from tests.table.seating import Sitting, counted_tokens
 
 PEOPLE = st.sampled_from(["ann", "ben", "cal"])
+LONGEST_GAME = 500
+"""Moves; who always chooses alike may exchange cards for ever."""
 
 
 class TableLaws(RuleBasedStateMachine):
@@ -73,6 +76,23 @@ class TableLaws(RuleBasedStateMachine):
             legal = table.play.state.legal_moves()
             move = legal[choice % len(legal)].text
             self.sitting.ask(person, ask.Move(seat=table.to_move, turn=table.turn, move=move))
+
+    @precondition(lambda self: self.sitting.table.running)
+    @rule(choice=st.integers(0, 100))
+    def play_to_the_end(self, choice: int) -> None:
+        """Much is possible only after a game."""
+        while self.sitting.table.running and self.sitting.table.turn - self.sitting.table.began < LONGEST_GAME:
+            before = self.sitting.table.turn
+            self.play([choice] * 20)
+            if self.sitting.table.turn == before:
+                return  # a bot is to move, and there is none here
+
+    @precondition(lambda self: not self.sitting.table.running)
+    @rule(players=st.integers(2, 5))
+    def change_the_players(self, players: int) -> None:
+        """More or fewer of them, before the first game and after any."""
+        table = self.sitting.table
+        self.anything(table.host, ask.Configure(settings=replace(table.settings, players=players)))
 
     @invariant()
     def turns_only_grow(self) -> None:
