@@ -34,6 +34,7 @@ from motherlode.rules.compiled import (
 )
 from motherlode.rules.compiled_rng import seed
 from motherlode.rules.house import is_printed
+from motherlode.rules.layout import record_of
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -109,7 +110,7 @@ class Settings:
     rng: int
 
 
-SETTINGS = np.dtype((np.record, [(name, np.dtype(np.int64)) for name in Settings.__annotations__]))
+SETTINGS = record_of(Settings)
 
 
 @jit

@@ -9,6 +9,7 @@ from motherlode.bots.compiled_policy import CONTEXT, MOVE, NOTES, SEED, SETTINGS
 from motherlode.rules import Game
 from motherlode.rules.compiled import Ints, call_1, call_2, copy, entry_point, exported_for, ints_at, jit_for, pointer
 from motherlode.rules.entry_points import entry_points, entry_points_at
+from motherlode.rules.layout import record_of
 
 exported = exported_for(__name__)
 jit = jit_for(__name__)
@@ -40,7 +41,7 @@ class Seating:
     players: int
 
 
-SEATING = np.dtype((np.record, [(name, np.dtype(kind)) for name, kind in Seating.__annotations__.items()]))
+SEATING = record_of(Seating)
 
 
 @jit
