@@ -14,7 +14,7 @@ from motherlode.cli.main import main
 from motherlode.lab import yardstick_maker
 from motherlode.lab.benchmark.policies import load_policy
 from motherlode.lab.benchmark.yardstick import measure_losses
-from motherlode.lab.yardstick_maker import Draft, Look, exactly, make, position_of
+from motherlode.lab.yardstick_maker import Draft, Measurement, exactly, make, position_of
 from motherlode.ratings.pools import pools_of
 from motherlode.rules import GAMES, game
 
@@ -92,9 +92,9 @@ def test_a_stopped_work_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_best_move_is_one_that_was_looked_at() -> None:
-    """A move that a search hardly tried may seem better than it is; the values are those of all looks together."""
-    looks = Look((0.6, 0.5, 0.9), (0.7, 0.29, 0.01)), Look((0.5, 0.5, 0.7), (0.7, 0.29, 0.01))
-    found = position_of(Draft(0, 2, {}, 1, "", False, looks))
+    """A move that a search hardly tried may seem better than it is; all measurements count together."""
+    both = Measurement((0.6, 0.5, 0.9), (0.7, 0.29, 0.01)), Measurement((0.5, 0.5, 0.7), (0.7, 0.29, 0.01))
+    found = position_of(Draft(0, 2, {}, 1, "", False, both))
     assert found.win == 0.55
     assert found.losses == (0.0, 0.05, 0.0)
     assert found.error == found.errors[1] == 0.05

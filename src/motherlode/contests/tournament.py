@@ -160,8 +160,8 @@ class Step(NamedTuple):
     due: int | None = None
 
 
-LOOK_AGAIN = 15_000
-"""Milliseconds between two looks at a tournament whose rounds begin as they end."""
+POLL_INTERVAL = 15_000
+"""Milliseconds after which a tournament whose rounds begin as they end is looked at again."""
 
 
 def next_step(contest: Tournament, now: int) -> Step:
@@ -188,7 +188,7 @@ def _close(contest: Tournament, last: Round, now: int) -> Step:
     has_par = not contest.settings.duplicate or last.result.par is not None
     if (is_over and has_par) or (last.closes_at is not None and now >= last.closes_at):
         return Step("close_round")
-    later = now + LOOK_AGAIN
+    later = now + POLL_INTERVAL
     return Step("wait", later if last.closes_at is None else min(later, last.closes_at))
 
 
