@@ -80,7 +80,7 @@ def test_what_is_called_exact_is(name: str) -> None:
 
 def test_a_stopped_work_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was done is not done again, a line that was cut off is; the outcome is the same as without a stop."""
-    monkeypatch.setattr(yardstick_maker, "LONG_LOOK", Budget(iterations=40))
+    monkeypatch.setattr(yardstick_maker, "LONG", Budget(iterations=40))
     whole = make(game("donkey"), 3, 2, tmp_path / "whole.jsonl")
     stopped = tmp_path / "stopped.jsonl"
     make(game("donkey"), 2, 2, stopped)
@@ -102,7 +102,7 @@ def test_the_best_move_is_one_that_was_looked_at() -> None:
 
 
 def test_a_command_measures_and_another_makes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(yardstick_maker, "LONG_LOOK", Budget(iterations=40))
+    monkeypatch.setattr(yardstick_maker, "LONG", Budget(iterations=40))
     run = CliRunner().invoke
     said = run(main, ["yardstick", "measure", "random", "hard", "--game", "donkey", "--positions", "20"])
     assert said.exit_code == 0, said.output

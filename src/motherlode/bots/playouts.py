@@ -94,7 +94,7 @@ class PlayoutModel:
     """
 
 
-class Settings:
+class PlayoutSettings:
     """What a run of samples needs, by entry points and addresses."""
 
     apply: int
@@ -110,12 +110,12 @@ class Settings:
     rng: int
 
 
-SETTINGS = record_of(Settings)
+SETTINGS = record_of(PlayoutSettings)
 
 
 @jit
-def settings_at(address: int) -> Settings:
-    settings: Settings = carray(pointer(address), (1,), SETTINGS)[0]
+def settings_at(address: int) -> PlayoutSettings:
+    settings: PlayoutSettings = carray(pointer(address), (1,), SETTINGS)[0]
     return settings
 
 

@@ -50,7 +50,7 @@ class Searching:
 
 
 @dataclass(frozen=True)
-class Start:
+class StartupTime:
     """Seconds from the start of a process until the first deal of a game lies there."""
 
     game: str
@@ -164,13 +164,13 @@ def _searching(name: str, players: int) -> Callable[[], int]:
     return work
 
 
-def starts() -> Iterator[Start]:
+def starts() -> Iterator[StartupTime]:
     """Each game's first use in a new process, with an empty cache and once more."""
     for name, spec in GAMES.items():
         code = f"from motherlode.rules import game; game({name!r}).deal({spec.players[0]}, 1)"
         with tempfile.TemporaryDirectory() as folder:
             imported = _seconds("import motherlode.rules", folder)
-            yield Start(name, imported, cold=_seconds(code, folder), warm=_seconds(code, folder))
+            yield StartupTime(name, imported, cold=_seconds(code, folder), warm=_seconds(code, folder))
 
 
 def _seconds(code: str, cache: str) -> float:

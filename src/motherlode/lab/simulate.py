@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.lab.statistics import Estimate, share
+from motherlode.lab.statistics import IntervalEstimate, share
 from motherlode.rules import Game, SplitMix64, record
 from motherlode.rules.drive import ROW, random_game, random_games, share_victories
 from motherlode.rules.entry_points import entry_points
@@ -76,20 +76,20 @@ def _record(job: Job, number: int) -> bytes:
 
 
 @dataclass(frozen=True)
-class Summary:
+class SimulationSummary:
     """What the games of a job have in common."""
 
     moves: Numbers
     """The lengths of the games."""
     scores: Numbers
     """A row a game, a column a seat."""
-    wins: list[Estimate]
+    wins: list[IntervalEstimate]
     """A seat's share of victories; a shared one counts for each winner in part."""
 
 
-def summarise(job: Job, results: Numbers) -> Summary:
+def summarise(job: Job, results: Numbers) -> SimulationSummary:
     results = np.ascontiguousarray(results)
     shares = np.zeros((len(results), job.players))
     share_victories(results.ctypes.data, len(results), job.players, shares.ctypes.data)
     wins = [share(float(shares[:, seat].sum()), len(results)) for seat in range(job.players)]
-    return Summary(results[:, 0], results[:, 1 : 1 + job.players], wins)
+    return SimulationSummary(results[:, 0], results[:, 1 : 1 + job.players], wins)

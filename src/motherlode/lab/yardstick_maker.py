@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from motherlode.bots import LEVELS, Budget, make_bot
 from motherlode.bots.playouts import playout_model, sample
-from motherlode.bots.yardstick import Position, classes_of, knowledge_of, state_of
+from motherlode.bots.yardstick import YardstickPosition, classes_of, knowledge_of, state_of
 from motherlode.ratings.pools import Pool, pools_of
 from motherlode.rules import Game, Knowledge, SplitMix64, State
 
@@ -132,14 +132,14 @@ def measure(knowledge: Knowledge, number: int, budget: Budget = LONG, samples: i
     return Measurement(tuple(float(win) for win in wins), (1.0,) * len(classes))
 
 
-def position_of(found: Draft) -> Position:
+def position_of(found: Draft) -> YardstickPosition:
     """What all measurements say together."""
     wins = np.array([each.wins for each in found.measurements])
     weights = np.array([each.weights for each in found.measurements]).mean(axis=0)
     means = wins.mean(axis=0)
     best = int(np.argmax(np.where(weights >= LOOKED_AT, means, -1)))
     behind = wins[:, best : best + 1] - wins
-    return Position(
+    return YardstickPosition(
         players=found.players,
         options=found.options,
         deal=found.deal,
@@ -164,7 +164,7 @@ def _digits(value: float) -> float:
 
 def make(
     game: Game, wanted: int, times: int, file: Path, progress: Callable[[int, int], None] = lambda done, total: None
-) -> list[Position]:
+) -> list[YardstickPosition]:
     """So many positions, measured so often; what the file already has is not done again."""
     drafts = {each.number: each for each in _read(file)}
     rounds = range(1, times + 1)
@@ -202,5 +202,5 @@ def _go_on(game: Game, number: int, before: Draft | None, times: int) -> Draft:
     return msgspec.structs.replace(found, measurements=found.measurements + more)
 
 
-def _place(found: Draft) -> Position:
-    return Position(found.players, found.options, found.deal, found.moves, 0.0, 0.0, (), ())
+def _place(found: Draft) -> YardstickPosition:
+    return YardstickPosition(found.players, found.options, found.deal, found.moves, 0.0, 0.0, (), ())

@@ -4,7 +4,7 @@ from motherlode.bots.playouts import playout_model
 from motherlode.review.assessment import NOTHING_LOST, Assessment, certain_lead
 from motherlode.review.exact import Exact
 from motherlode.review.following import follow
-from motherlode.review.report import Cause, Decision, Kind, Sighting
+from motherlode.review.report import Cause, Decision, Kind, SeenCard
 from motherlode.review.samples import Samples, loss_against
 from motherlode.rules import Move, State
 
@@ -67,7 +67,7 @@ class Judge:
             samples.add(self._assessment.count or SAMPLES_AS_DEALT)
         return loss_against(compared[0], compared[1], self.seat)[0]
 
-    def _cause(self, better: Move | None) -> tuple[Cause, Sighting | None]:
+    def _cause(self, better: Move | None) -> tuple[Cause, SeenCard | None]:
         """Whether memory failed: a card that had been seen was turned up where an unseen one was better, or the other
         way round.
         """
@@ -78,7 +78,7 @@ class Judge:
         forgotten = made or best
         if forgotten is None or (made and best):
             return "choice", None
-        return "memory", Sighting(*forgotten)
+        return "memory", SeenCard(*forgotten)
 
 
 def kind_of(loss: float, points: float) -> Kind:

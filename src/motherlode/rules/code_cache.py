@@ -143,7 +143,7 @@ class ByPackage(UserProvidedCacheLocator):  # type: ignore[misc]
         self._cache_path = str(Path(config.CACHE_DIR) / (f"{package}.housed" if name == "housed" else package))
 
 
-class KeptResults(CompileResultCacheImpl):  # type: ignore[misc]
+class KeptCompileResults(CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = (ByPackage,)
 
 
@@ -173,7 +173,7 @@ class FileByKey(IndexDataCacheFile):  # type: ignore[misc]
 class KeptCode(FunctionCache):  # type: ignore[misc]
     """Numba's cache of one function. A folder that vanished is made again; where nothing can be kept, nothing is."""
 
-    _impl_class = KeptResults
+    _impl_class = KeptCompileResults
     package = ""
     """Of an exported function: what is said to be compiled. Others are compiled for one of these."""
 

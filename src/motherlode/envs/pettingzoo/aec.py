@@ -241,13 +241,13 @@ class MakeParallel(Protocol):
     def __call__(self, **options: Any) -> "ParallelEnv[str, Any, Any]": ...
 
 
-class Made(NamedTuple):
+class EnvMakers(NamedTuple):
     env: MakeEnv
     raw_env: MakeEnv
     parallel_env: MakeParallel
 
 
-def Forms(name: str, version: int) -> Made:
+def Forms(name: str, version: int) -> EnvMakers:
     """The functions that PettingZoo's modules have. They take what `RawEnv` takes."""
 
     def raw_env(**options: Any) -> RawEnv:
@@ -256,4 +256,4 @@ def Forms(name: str, version: int) -> Made:
     def parallel_env(**options: Any) -> "ParallelEnv[str, Any, Any]":
         return ParallelForm(raw_env(wait=True, **options))
 
-    return Made(raw_env, raw_env, parallel_env)
+    return EnvMakers(raw_env, raw_env, parallel_env)

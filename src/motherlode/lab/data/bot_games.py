@@ -20,7 +20,7 @@ from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import CHOICES, CODE, SCORES, SEAT, PolicySeats, row_size
 from motherlode.bots.registry import compiled_at, make_bot
 from motherlode.lab.data.folder import ExportFolder, Manifest
-from motherlode.lab.data.shard import UNKNOWN, GameRow, Ints, MoveRows, Shard
+from motherlode.lab.data.shard import UNKNOWN, GameRow, GameShard, Ints, MoveRows
 from motherlode.lab.data.writing import WrittenFile, describe_shard, paths_of, write_shard
 from motherlode.lab.experiment.workers import gather
 from motherlode.rules import Game, SplitMix64, State, game
@@ -101,10 +101,10 @@ def _export_shard(kind: BotGames, folder: str, number: int) -> list[WrittenFile]
     return write_shard(Path(folder), play_shard(kind, first, games), number)
 
 
-def play_shard(kind: BotGames, first: int, games: int) -> Shard:
+def play_shard(kind: BotGames, first: int, games: int) -> GameShard:
     rules = game(kind.game)
     options = rules.options(kind.players, kind.options)
-    shard = Shard(rules, kind.players, "bots", bot_names=sorted(set(kind.bots)))
+    shard = GameShard(rules, kind.players, "bots", bot_names=sorted(set(kind.bots)))
     numbers = range(first, first + games)
     for number, (rows, fields) in zip(
         numbers, _player(kind, rules.under(options), options)(iter(numbers)), strict=True

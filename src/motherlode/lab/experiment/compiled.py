@@ -10,8 +10,8 @@ import numpy as np
 
 from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import CHOICES, CODE, SCORES, PolicySeats, row_size
+from motherlode.lab.experiment.analysis import Row
 from motherlode.lab.experiment.definition import Setup
-from motherlode.lab.experiment.looking import Row
 from motherlode.lab.experiment.playing import begin, leaders_row, outcome_row, row_of, seated, seeds_of
 from motherlode.rules.compiled import Ints
 from motherlode.rules.outcome import decided_by, rank, shares_of
