@@ -333,6 +333,8 @@ def test_records_go_in_and_come_out(name: str) -> None:
     """A record is where an episode begins, and what an episode leaves."""
     state = play_on(game(name).deal(2, SplitMix64(1)), SplitMix64(1), 15)
     env = MODULES[name].raw_env()
+    with pytest.raises(ValueError, match="reset knows no option 'deal'; choose from record, state"):
+        env.reset(options={"deal": 1})
     env.reset(options={"record": record.write(state)})
     assert env.agent_selection == f"seat_{state.seat}"
     env.step(env.single.actions.action(state.legal_moves()[0]))

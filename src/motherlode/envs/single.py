@@ -74,7 +74,7 @@ class Single:
 
     def reset(self, options: Any, rng: np.random.Generator) -> None:
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
-        chosen = checks.reset_options(options)
+        chosen = checks.beginning(options)
         if "record" in chosen:
             self.begin(record.read(chosen["record"]))
         elif "state" in chosen:
