@@ -1,6 +1,6 @@
 """Whole games of bots that choose without leaving compiled code, move by move, for whoever keeps them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numba import carray
@@ -60,6 +60,7 @@ class PolicySeats:
 
     def __init__(self, game: Game, policies: Sequence[CompiledPolicy]) -> None:
         self.players = len(policies)
+        self._abi = game.abi
         needed = "start", "legal_moves", "apply", "is_over", "score", "seat", "hide"
         self._functions = entry_points(game.abi, *needed)
         self._policies = list(policies)
@@ -85,6 +86,16 @@ class PolicySeats:
     def state(self) -> Ints:
         """The state at the end of the game that was played last."""
         return self._state
+
+    def scores(self) -> list[int]:
+        """The points of all seats at the end of that game."""
+        return self._ask(self._abi.score)
+
+    def standings(self) -> list[int]:
+        return self._ask(self._abi.standing)
+
+    def _ask(self, function: Callable[[int, int], int]) -> list[int]:
+        return [int(function(self._state.ctypes.data, seat)) for seat in range(self.players)]
 
     def play(self, numbers: Ints, seeds: Sequence[int], rows: Ints) -> int:
         """Plays a deal, given as its numbers, with a seed for each bot; writes a row a move and gives their number."""

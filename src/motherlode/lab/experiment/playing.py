@@ -106,8 +106,7 @@ def leaders_row(points: Sequence[Sequence[int]]) -> Row:
 
 def _points(setup: Setup, state: State) -> list[int]:
     """The points of each side so far."""
-    score = state.game.abi.score
-    return [int(score(state.address, side)) for side in range(setup.sides)]
+    return [state.score(side) for side in range(setup.sides)]
 
 
 def _leader(points: Sequence[int]) -> int | None:
