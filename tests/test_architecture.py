@@ -32,8 +32,9 @@ SURFACE = {
 """What everybody above the rules may import of them."""
 COMPILED_SURFACE = {
     "rules.bits": "sets of cards", "rules.compiled": "compiling and caching", "rules.compiled_rng": "the generator",
-    "rules.drive": "loops over any game", "rules.entry_points": "a game's functions for such loops",
-    "rules.layout": "records of numbers", "rules.victory": "how a victory is shared",
+    "rules.entry_points": "a game's functions for loops over any game",
+    "rules.layout": "records of numbers", "rules.random_games": "games of random players",
+    "rules.victory": "how a victory is shared",
 }  # fmt: skip
 """What bots, environments and the lab may import besides, to work on compiled functions (`Game.abi`) and addresses."""
 COMPILING = {"bots", "envs", "lab"}
@@ -42,10 +43,8 @@ ADAPTERS = (
 )  # fmt: skip
 """Where the adapters of our own games lie. Only there a game is named, and its inner modules are imported."""
 BY_ADDRESS = {
-    "bots/playouts.py", "bots/search.py", "envs/batch.py", "envs/game_tree.py", "envs/observe.py", "envs/single.py",
-    "bots/policy_games.py", "lab/bench.py", "lab/compiled_contest.py", "lab/data/bot_games.py",
-    "lab/experiment/compiled.py",
-    "lab/experiment/playing.py", "lab/simulate.py",
+    "bots/playouts.py", "bots/policy_games.py", "bots/search.py", "envs/batch.py", "envs/game_tree.py",
+    "envs/observe.py", "envs/single.py",
 }  # fmt: skip
 """Outside of kernels and games' bots, the files that hand addresses of memory to compiled functions."""
 PURE = {"time", "datetime", "random", "secrets", "socket", "threading", "subprocess", "os", "pathlib", "tempfile"}

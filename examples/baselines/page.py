@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from examples.baselines.runs import HERE
-from motherlode.lab.benchmark.report import Report, Score, read_report
+from motherlode.lab.benchmark.report import BenchmarkReport, Score, read_report
 
 PAGE = HERE.parents[1] / "docs" / "research" / "baselines.md"
 PICTURE = PAGE.with_suffix(".svg")
@@ -111,7 +111,7 @@ def _results() -> Iterator[str]:
         yield ""
 
 
-def _result(report: Report, opponents: list[str]) -> Iterator[str]:
+def _result(report: BenchmarkReport, opponents: list[str]) -> Iterator[str]:
     for label, group in groupby(report.scores, lambda score: score.configuration.label):
         scores: dict[str, Score] = {score.opponent: score for score in group}
         even = next(iter(scores.values())).even

@@ -11,7 +11,7 @@ import pytest
 from motherlode.bots import LEVELS, Budget, bots_of, make_bot
 from motherlode.bots.donkey import search_model, solver, train, two_offers
 from motherlode.bots.donkey.evaluation import ENTRIES, SHARPNESS
-from motherlode.bots.donkey.players import Exact, is_solvable
+from motherlode.bots.donkey.players import SolvedOffer, is_solvable
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack, shipped, unpack
 from motherlode.bots.people import PEOPLE
 from motherlode.rules import SplitMix64, State, game
@@ -65,9 +65,9 @@ def last_offers(cards: int, games: int) -> list[State]:
     return found
 
 
-def exact(state: State) -> Exact:
+def exact(state: State) -> SolvedOffer:
     assert state.seat is not None
-    return Exact(state.knowledge(state.seat))
+    return SolvedOffer(state.knowledge(state.seat))
 
 
 def solved(state: State) -> int:

@@ -183,7 +183,7 @@ def test_weights_of_another_format_are_refused() -> None:
 
 def test_training_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed gives the same bytes, another seed others; progress goes up to 1."""
-    monkeypatch.setattr(train, "LOOK_DEALS", 2)
+    monkeypatch.setattr(train, "REPORT_DEALS", 2)
     monkeypatch.setattr(train_value, "BUDGET", Budget(iterations=20))
     told: list[float] = []
     first = train.train(5, lambda done, curve: told.append(done), steps=3, games=1)

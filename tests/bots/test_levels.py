@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from motherlode.bots import LEVELS, Budget, level_of, make_bot
-from motherlode.bots.donkey.players import Exact, finishing_moves, is_solvable, rate_by_table
+from motherlode.bots.donkey.players import SolvedOffer, finishing_moves, is_solvable, rate_by_table
 from motherlode.bots.gate.exact import certain_move
 from motherlode.bots.levels import SECONDS, Level, put_noticed_first
 from motherlode.bots.protocol import Rating
@@ -203,7 +203,7 @@ def test_solving_in_donkey_stops_when_its_time_is_over() -> None:
         assert state.seat is not None
         state = state.apply(bot.choose(state.knowledge(state.seat), Budget()))
     knowledge = state.knowledge(state.seat)
-    assert Exact(knowledge, Budget(seconds=0.0)).best_move() is None
-    assert Exact(knowledge).best_move() is not None
+    assert SolvedOffer(knowledge, Budget(seconds=0.0)).best_move() is None
+    assert SolvedOffer(knowledge).best_move() is not None
     move = make_bot("expert", game("donkey"), 1).choose(knowledge, Budget(seconds=1e-6, iterations=20))
     assert move in knowledge.legal_moves()

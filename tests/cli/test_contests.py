@@ -11,8 +11,8 @@ from motherlode.bots.donkey import train as lessons
 from motherlode.bots.goals import goal
 from motherlode.cli import contest as cli_contest
 from motherlode.cli import strength
-from motherlode.lab.arena import Contest, Round, Standing, standings
-from motherlode.lab.statistics import Estimate, pool_shares
+from motherlode.lab.arena import Contest, PlayedDeal, PlayerResult, standings
+from motherlode.lab.statistics import IntervalEstimate, pool_shares
 from motherlode.rules import record
 from tests.command import run
 
@@ -90,7 +90,7 @@ def test_arena_writes_as_games_end_and_stops_at_once(monkeypatch: pytest.MonkeyP
     file = tmp_path / "games.jsonl"
     seen = 0
 
-    def stop_after_two(contest: Contest, found: list[Round]) -> list[Standing]:
+    def stop_after_two(contest: Contest, found: list[PlayedDeal]) -> list[PlayerResult]:
         nonlocal seen
         seen = len(found)
         if seen == 2:
@@ -121,7 +121,7 @@ def test_what_cannot_be_done_is_told_before_any_work(words: tuple[str, ...], sen
 
 
 def test_a_pooled_share_stays_a_share() -> None:
-    certain = Estimate(1.0, 0.2, 1.0)
+    certain = IntervalEstimate(1.0, 0.2, 1.0)
     pooled = pool_shares([certain, certain])
     assert (pooled.low >= 0, pooled.high) == (True, 1.0)
 

@@ -111,6 +111,8 @@ def test_a_record_is_where_an_episode_begins() -> None:
     env = seated("donkey", seat=state.seat)
     env.reset(options={"record": record.write(state)})
     assert env.game_state.moves == state.moves
+    with pytest.raises(ValueError, match="reset knows no option 'records'; choose from record, state"):
+        env.reset(options={"records": record.write(state)})
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

@@ -100,6 +100,8 @@ def test_a_part_can_be_reset() -> None:
     assert same.tolist() == (~mask).tolist()
     with pytest.raises(ValueError, match="reset_mask must be 5 times True or False"):
         env.reset(options={"reset_mask": [1, 2]})
+    with pytest.raises(ValueError, match="reset knows no option 'mask'; choose from reset_mask"):
+        env.reset(options={"mask": mask})
 
 
 def test_games_are_truncated() -> None:

@@ -291,7 +291,7 @@ def test_every_mask_of_the_parallel_form_can_be_sampled(configuration: Configura
     """Seats that are not to move have one action, to wait, which is behind all others; nobody else has it."""
     name, players, options = configuration
     env = MODULES[name].parallel_env(players=players, options=options, illegal="error")
-    wait = len(env.unwrapped.table.actions) if env.reset(seed=1) else 0
+    wait = len(env.unwrapped.single.actions) if env.reset(seed=1) else 0
     seen, _ = env.reset(seed=1)
     while env.agents:
         to_move = env.unwrapped.agent_selection
@@ -333,7 +333,9 @@ def test_records_go_in_and_come_out(name: str) -> None:
     """A record is where an episode begins, and what an episode leaves."""
     state = play_on(game(name).deal(2, SplitMix64(1)), SplitMix64(1), 15)
     env = MODULES[name].raw_env()
+    with pytest.raises(ValueError, match="reset knows no option 'deal'; choose from record, state"):
+        env.reset(options={"deal": 1})
     env.reset(options={"record": record.write(state)})
     assert env.agent_selection == f"seat_{state.seat}"
-    env.step(env.table.actions.action(state.legal_moves()[0]))
+    env.step(env.single.actions.action(state.legal_moves()[0]))
     assert record.read(record.write(env.game_state)).moves == [*state.moves, state.legal_moves()[0]]

@@ -4,16 +4,16 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget
-from motherlode.lab.arena import Contest, Round, mean, play_round, seat_effect, share_of, standings
+from motherlode.lab.arena import Contest, PlayedDeal, mean, play_round, seat_effect, share_of, standings
 
 CONTEST = Contest("donkey", ("greedy", "random", "random"), {}, deals=2, seed=5, budget=Budget(iterations=5))
 
 
-def a_round(*wins: tuple[float, ...]) -> Round:
+def a_round(*wins: tuple[float, ...]) -> PlayedDeal:
     """A round of two players whose seats change."""
     zeros = np.zeros((2, 2))
     seats = np.array([[0, 1], [1, 0]])
-    return Round(np.array(wins), np.array(wins) * 10, seats, np.ones((2, 2), np.int64), zeros, zeros, ())
+    return PlayedDeal(np.array(wins), np.array(wins) * 10, seats, np.ones((2, 2), np.int64), zeros, zeros, ())
 
 
 def test_a_round_is_one_deal_with_every_rotation() -> None:

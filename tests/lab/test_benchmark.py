@@ -14,7 +14,7 @@ from motherlode.lab.benchmark.leaderboard import as_html, as_markdown, read_fold
 from motherlode.lab.benchmark.onnx_policy import BadNetwork
 from motherlode.lab.benchmark.policies import BadPolicy, load_policy
 from motherlode.lab.benchmark.protocol import NAME, suite
-from motherlode.lab.benchmark.report import BadReport, Report, read_report
+from motherlode.lab.benchmark.report import BadReport, BenchmarkReport, read_report
 from motherlode.lab.benchmark.run import Plan, run_benchmark
 from motherlode.lab.benchmark.yardstick import measure_losses
 from motherlode.rules import game
@@ -24,7 +24,7 @@ LINES = f"cmd:{sys.executable} {Path(__file__).parent / 'lines_program.py'}"
 TRIAL = Plan(1, ("gate",), ("random",))
 
 
-def run(policy: str, plan: Plan = TRIAL, name: str = "tried") -> Report:
+def run(policy: str, plan: Plan = TRIAL, name: str = "tried") -> BenchmarkReport:
     loaded = load_policy(policy)
     try:
         return run_benchmark(suite(), loaded, policy, name, plan)

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from motherlode.cli.main import main
 from motherlode.envs.game_tree import GameTree
-from motherlode.lab.card import Card, as_markdown, measure_facts, measure_luck, measure_play
+from motherlode.lab.card import GameCard, as_markdown, measure_facts, measure_luck, measure_play
 from motherlode.lab.card import _share_of_luck as share_of_luck
 from motherlode.lab.card import _walk as walk
 from motherlode.rules import GAMES, SplitMix64, game
@@ -21,8 +21,8 @@ WRITTEN = "mine"
 """Whose card the test of the command writes anew."""
 
 
-def card(name: str) -> Card:
-    return msgspec.json.decode((CARDS / f"{name}.json").read_bytes(), type=Card)
+def card(name: str) -> GameCard:
+    return msgspec.json.decode((CARDS / f"{name}.json").read_bytes(), type=GameCard)
 
 
 @pytest.mark.slow
@@ -83,7 +83,7 @@ def test_the_command_writes_both(tmp_path: Path) -> None:
     """The card as data and as a page, with the facts of the code; an unknown game is a sentence."""
     call = CliRunner().invoke(main, ["card", WRITTEN, "--games", "2", "--luck-games", "2", "--out", str(tmp_path)])
     assert call.exit_code == 0, call.output
-    found = msgspec.json.decode((tmp_path / f"{WRITTEN}.json").read_bytes(), type=Card)
+    found = msgspec.json.decode((tmp_path / f"{WRITTEN}.json").read_bytes(), type=GameCard)
     assert found.facts == card(WRITTEN).facts
     assert f"# The card of `{WRITTEN}`" in (tmp_path / f"{WRITTEN}.md").read_text()
     assert "no game" in CliRunner().invoke(main, ["card", "poker"]).output.lower()

@@ -5,15 +5,15 @@ from math import log10
 import numpy as np
 import pytest
 
-from motherlode.lab.arena import Contest, Round
+from motherlode.lab.arena import Contest, PlayedDeal
 from motherlode.lab.ladder import PRIOR, SCALE, contests, ratings
 
 
-def beaten(first: int, second: int) -> Round:
+def beaten(first: int, second: int) -> PlayedDeal:
     """So many games that the first of two bots won, and so many that the second won."""
     points = np.array([(1.0, 0.0)] * first + [(0.0, 1.0)] * second)
     zeros = np.zeros_like(points)
-    return Round(zeros, points, zeros.astype(np.int64), zeros.astype(np.int64), zeros, zeros, ())
+    return PlayedDeal(zeros, points, zeros.astype(np.int64), zeros.astype(np.int64), zeros, zeros, ())
 
 
 def test_every_choice_of_bots_meets() -> None:

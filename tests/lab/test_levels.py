@@ -2,16 +2,16 @@
 
 import pytest
 
-from motherlode.lab.levels import Step, play_step, table_of_steps
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.levels import LevelStep, play_step, table_of_steps
+from motherlode.lab.statistics import IntervalEstimate
 from motherlode.rules import game
 
 
 def test_a_step_is_told_with_its_interval_and_its_odds() -> None:
     """Two to one at a table of two is twice the odds of equals, and so is one to one at a table of three."""
-    half = Estimate(0.5, 0.4, 0.6)
-    two = Step("easy", "beginner", "2", 100, Estimate(2 / 3, 0.6, 0.7), 0.5)
-    three = Step("easy", "beginner", "3", 102, half, 1 / 3)
+    half = IntervalEstimate(0.5, 0.4, 0.6)
+    two = LevelStep("easy", "beginner", "2", 100, IntervalEstimate(2 / 3, 0.6, 0.7), 0.5)
+    three = LevelStep("easy", "beginner", "3", 102, half, 1 / 3)
     assert [two.odds, three.odds] == pytest.approx([2, 2])
     assert table_of_steps(game("donkey"), [two, three]) == [
         "| `donkey` | 2 players | 3 players |",

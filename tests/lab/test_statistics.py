@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.lab.statistics import Estimate, pool, share
+from motherlode.lab.statistics import IntervalEstimate, pool, share
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -22,5 +22,5 @@ def test_an_interval_stays_between_none_and_all(part: float, games: int) -> None
 
 def test_a_pool_is_narrower_than_its_parts() -> None:
     """Four independent estimates of the same width halve it."""
-    found = pool([Estimate(0.4, 0.3, 0.5)] * 4)
+    found = pool([IntervalEstimate(0.4, 0.3, 0.5)] * 4)
     assert (found.value, found.low, found.high) == pytest.approx((0.4, 0.35, 0.45))

@@ -14,7 +14,7 @@ from motherlode.cli.main import main
 from motherlode.lab import yardstick_maker
 from motherlode.lab.benchmark.policies import load_policy
 from motherlode.lab.benchmark.yardstick import measure_losses
-from motherlode.lab.yardstick_maker import Draft, Look, exactly, make, position_of
+from motherlode.lab.yardstick_maker import Draft, Measurement, exactly, make, position_of
 from motherlode.ratings.pools import pools_of
 from motherlode.rules import GAMES, game
 
@@ -80,7 +80,7 @@ def test_what_is_called_exact_is(name: str) -> None:
 
 def test_a_stopped_work_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was done is not done again, a line that was cut off is; the outcome is the same as without a stop."""
-    monkeypatch.setattr(yardstick_maker, "LONG_LOOK", Budget(iterations=40))
+    monkeypatch.setattr(yardstick_maker, "LONG", Budget(iterations=40))
     whole = make(game("donkey"), 3, 2, tmp_path / "whole.jsonl")
     stopped = tmp_path / "stopped.jsonl"
     make(game("donkey"), 2, 2, stopped)
@@ -92,9 +92,9 @@ def test_a_stopped_work_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_best_move_is_one_that_was_looked_at() -> None:
-    """A move that a search hardly tried may seem better than it is; the values are those of all looks together."""
-    looks = Look((0.6, 0.5, 0.9), (0.7, 0.29, 0.01)), Look((0.5, 0.5, 0.7), (0.7, 0.29, 0.01))
-    found = position_of(Draft(0, 2, {}, 1, "", False, looks))
+    """A move that a search hardly tried may seem better than it is; all measurements count together."""
+    both = Measurement((0.6, 0.5, 0.9), (0.7, 0.29, 0.01)), Measurement((0.5, 0.5, 0.7), (0.7, 0.29, 0.01))
+    found = position_of(Draft(0, 2, {}, 1, "", False, both))
     assert found.win == 0.55
     assert found.losses == (0.0, 0.05, 0.0)
     assert found.error == found.errors[1] == 0.05
@@ -102,7 +102,7 @@ def test_the_best_move_is_one_that_was_looked_at() -> None:
 
 
 def test_a_command_measures_and_another_makes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(yardstick_maker, "LONG_LOOK", Budget(iterations=40))
+    monkeypatch.setattr(yardstick_maker, "LONG", Budget(iterations=40))
     run = CliRunner().invoke
     said = run(main, ["yardstick", "measure", "random", "hard", "--game", "donkey", "--positions", "20"])
     assert said.exit_code == 0, said.output

@@ -5,7 +5,7 @@ from pathlib import Path
 from sqlalchemy import Engine, create_engine, text
 
 from motherlode import puzzles
-from motherlode.puzzles.ratings import Attempt, Ratings
+from motherlode.puzzles.ratings import PuzzleAttempt, PuzzleRatings
 from motherlode.puzzles.solving import Solving, all_attempts, of_person, streak
 from motherlode.table.schema import PUZZLE_ATTEMPTS, SCHEMA
 
@@ -15,8 +15,8 @@ DIFFICULTIES = {HARD: 5, EASY: 1}
 
 def test_who_solves_rises_and_what_is_solved_falls() -> None:
     """A puzzle plays against a person."""
-    before = Ratings(DIFFICULTIES)
-    after = Ratings(DIFFICULTIES).add([Attempt("mia", HARD, True), Attempt("ben", EASY, False)])
+    before = PuzzleRatings(DIFFICULTIES)
+    after = PuzzleRatings(DIFFICULTIES).add([PuzzleAttempt("mia", HARD, True), PuzzleAttempt("ben", EASY, False)])
     assert after.of_person("mia") > before.of_person("mia") > after.of_person("ben")
     assert after.of_puzzle(HARD) < before.of_puzzle(HARD)
     assert after.of_puzzle(EASY) > before.of_puzzle(EASY)
@@ -25,9 +25,9 @@ def test_who_solves_rises_and_what_is_solved_falls() -> None:
 
 def test_the_fold_is_pure() -> None:
     """In one go or bit by bit, the same attempts in the same order give the same; unknown puzzles count for nothing."""
-    attempts = [Attempt(f"p{n % 3}", (HARD, EASY)[n % 2], n % 5 > 1) for n in range(30)]
-    whole = Ratings(DIFFICULTIES).add(attempts)
-    parts = Ratings(DIFFICULTIES).add(attempts[:11]).add([Attempt("mia", "gone", True)]).add(attempts[11:])
+    attempts = [PuzzleAttempt(f"p{n % 3}", (HARD, EASY)[n % 2], n % 5 > 1) for n in range(30)]
+    whole = PuzzleRatings(DIFFICULTIES).add(attempts)
+    parts = PuzzleRatings(DIFFICULTIES).add(attempts[:11]).add([PuzzleAttempt("mia", "gone", True)]).add(attempts[11:])
     assert [whole.of_person(f"p{n}") for n in range(3)] == [parts.of_person(f"p{n}") for n in range(3)]
     assert "mia" not in parts.people
 
@@ -49,7 +49,7 @@ def test_only_the_first_attempt_is_kept(tmp_path: Path) -> None:
     tried = solving.of_person("mia")
     assert tried == {one: False, two: True, three: True}
     assert streak(tried) == 2
-    assert solving.attempts()[0] == Attempt("mia", one, False)
+    assert solving.attempts()[0] == PuzzleAttempt("mia", one, False)
     assert solving.ratings().of_person("ben") > solving.ratings().of_person("nobody")
 
 

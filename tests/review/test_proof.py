@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.review import proof
 from motherlode.review.exact import solved
-from motherlode.review.proof import BadProof, Value, check
+from motherlode.review.proof import BadProof, ProvenValue, check
 from motherlode.review.proving import TooLarge, prove
 from motherlode.rules import SplitMix64, State, game, record
 from tests.review.playing import late_position, random_game
@@ -20,7 +20,7 @@ def proven() -> bytes:
     return prove(record.write(late_position()))
 
 
-def value_by_trying(state: State) -> Value:
+def value_by_trying(state: State) -> ProvenValue:
     """What a position is worth, by trying everything."""
     if state.over:
         return proof.value_of(state.outcome())

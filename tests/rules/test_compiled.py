@@ -4,11 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
-from threading import Barrier, BrokenBarrierError, Event
+from threading import Barrier, Event
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -170,25 +171,37 @@ def test_a_function_that_another_process_compiles_is_waited_for(
             threads.submit(want).result()
 
 
-def test_what_is_read_by_its_address_is_made_once() -> None:
+def test_what_is_read_by_its_address_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two threads that ask first at the same time get the same thing: one that was let go would be read still."""
-    both_make, made = Barrier(2), []
+    began, other_asks, made = Event(), Event(), list[int]()
 
     def make() -> list[int]:
-        made.append(both_make.n_waiting)
-        with suppress(BrokenBarrierError):  # nobody else comes
-            both_make.wait(0.1)
+        made.append(0)
+        began.set()
+        assert other_asks.wait(LONGEST)
         return [0]
 
-    ask, both_ask = compiled.made_once(make), Barrier(2)
+    class Lock:
+        """Says when it is asked for while it is held."""
 
-    def call(_: int) -> list[int]:
-        both_ask.wait()
-        return ask()
+        def __init__(self) -> None:
+            self._lock = threading.Lock()
 
+        def __enter__(self) -> None:
+            if not self._lock.acquire(blocking=False):
+                other_asks.set()
+                assert self._lock.acquire(timeout=LONGEST)
+
+        def __exit__(self, *_: object) -> None:
+            self._lock.release()
+
+    monkeypatch.setattr(compiled, "threading", SimpleNamespace(Lock=Lock))
+    ask = compiled.made_once(make)
     with ThreadPoolExecutor(2) as threads:
-        one, other = threads.map(call, range(2))
-    assert one is other
+        one = threads.submit(ask)
+        assert began.wait(LONGEST)
+        other = threads.submit(ask)
+        assert one.result() is other.result()
     assert len(made) == 1
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from motherlode.lab.experiment import shards
-from motherlode.lab.experiment.workers import Here, Workers
+from motherlode.lab.experiment.workers import InlineExecutor, ShardWorkers
 from motherlode.table.fair_queue import NOBODY
 from motherlode.web import laboratory
 from motherlode.web.laboratory import ExperimentWanted, Growing, Laboratory
@@ -25,7 +25,7 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """In this process, so that nothing has to be started."""
     monkeypatch.setattr(laboratory, "DEALS", 8)
     monkeypatch.setattr(laboratory, "SHARD", 2)
-    monkeypatch.setattr(Laboratory, "_workers", lambda self: Workers(Here(), 1))
+    monkeypatch.setattr(Laboratory, "_workers", lambda self: ShardWorkers(InlineExecutor(), 1))
 
 
 async def whole(client: httpx.AsyncClient, wish: dict[str, Any]) -> list[dict[str, Any]]:
@@ -111,7 +111,7 @@ def test_only_the_time_of_a_core_counts(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(shards, "process_time", lambda: next(clock))
     monkeypatch.setattr(laboratory, "DEALS", 4000)
     wish = ExperimentWanted(game="donkey", players=2, level="random", options={"donkey_value": -3})
-    growing = Growing(wish.experiment(), NOBODY, 30, Workers(Here(), 1))
+    growing = Growing(wish.experiment(), NOBODY, 30, ShardWorkers(InlineExecutor(), 1))
     while not growing.is_done:
         growing.advance()
     assert (growing.look().ended, sum(table.games for table in growing.look().tables)) == ("time", 10)

@@ -21,10 +21,10 @@ jit = jit_for(__name__)
 # The context of a decision, a row of numbers.
 RNG = 0  # a generator of its own for each decision
 SETTINGS = 1  # where the policy's settings lie
-TABLES = 2  # where its tables lie
-NOTES = 3  # where the game's notes lie: what the policy keeps from move to move
+LOOKUP = 2  # where the numbers lie that it looks up
+CARRY = 3  # where the numbers lie that the policy carries from move to move of a game
 SEED = 4  # the bot's seed
-MOVE = 5  # for `note`: the move that was made
+MOVE = 5  # for `update`: the move that was made
 TURN = 6  # how many moves were made
 CONTEXT = 7
 
@@ -43,15 +43,15 @@ class CompiledPolicy:
 
     choose: Any
     """choose(state, context) -> the code of a legal move of the seat to move; the state is what that seat knows."""
-    note: Any = None
-    """note(state, context) -> 0: keeps in the game's notes what a move, by whichever seat, showed to everybody."""
-    notes: int = 0
-    """How many numbers the notes take; they are 0 when a game begins."""
+    update: Any = None
+    """update(state, context) -> 0: carries on what a move, by whichever seat, showed to everybody."""
+    carry_size: int = 0
+    """How many numbers the policy carries from move to move; they are 0 when a game begins."""
     settings: Floats = field(default_factory=lambda: np.zeros(1))
     """What makes this bot another than one with the same functions."""
     notices: bool = False
     """Whether the first of the settings is its attention."""
-    tables: Floats = field(default_factory=lambda: np.zeros(1))
+    lookup: Floats = field(default_factory=lambda: np.zeros(1))
     """What the functions look up."""
 
 

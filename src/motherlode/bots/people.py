@@ -14,8 +14,8 @@ PEOPLE = ("novice", "adult", "child")
 class PersonBot:
     """Makes the move that looks best at first sight; a distracted person sees only a part of the moves."""
 
-    def __init__(self, look: Callable[[Knowledge, Move], float], seed: int, sees: float = 1.0) -> None:
-        self._look = look
+    def __init__(self, score: Callable[[Knowledge, Move], float], seed: int, sees: float = 1.0) -> None:
+        self._score = score
         self._sees = sees
         self.seed = seed
 
@@ -24,9 +24,9 @@ class PersonBot:
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         rng = SplitMix64(self.seed, len(knowledge.moves))
-        looks = {
-            move: (rng.fraction() < self._sees, self._look(knowledge, move), rng.fraction())
+        scores = {
+            move: (rng.fraction() < self._sees, self._score(knowledge, move), rng.fraction())
             for move in knowledge.legal_moves()
         }
-        ranked = sorted(looks, key=lambda move: looks[move], reverse=True)
+        ranked = sorted(scores, key=lambda move: scores[move], reverse=True)
         return [Rating(move, 1 / knowledge.view.players, 0.0, float(move == ranked[0])) for move in ranked]

@@ -64,7 +64,7 @@ class OnePly:
     """The same, compiled, as the `choose` of a `CompiledPolicy`; its settings are attention and
     temperature.
     """
-    tables: Callable[[], Floats] = lambda: np.zeros(1)
+    lookup: Callable[[], Floats] = lambda: np.zeros(1)
     """What the compiled one looks up."""
 
     def __call__(self, knowledge: Knowledge) -> list[Rating]:
@@ -74,14 +74,15 @@ class OnePly:
 class OnePlyBot:
     """Rates every move by one look at what it brings, and plays the best, or with a temperature one that seems good."""
 
-    def __init__(self, look: OnePly, seed: int, temperature: float = 0.0) -> None:
-        self.look = look
+    def __init__(self, one_ply: OnePly, seed: int, temperature: float = 0.0) -> None:
+        self.one_ply = one_ply
         self.seed = seed
         self.temperature = temperature
 
     def compiled(self) -> CompiledPolicy:
         settings = np.array([1.0, self.temperature])
-        return CompiledPolicy(choose=self.look.choose, settings=settings, notices=True, tables=self.look.tables())
+        one_ply = self.one_ply
+        return CompiledPolicy(choose=one_ply.choose, settings=settings, notices=True, lookup=one_ply.lookup())
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         moves = knowledge.legal_moves()
@@ -91,7 +92,7 @@ class OnePlyBot:
         return sample_move(ratings, self.temperature, SplitMix64(self.seed, len(knowledge.moves)))
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
-        return sorted(self.look(knowledge), key=lambda rating: (-rating.win, rating.move))
+        return sorted(self.one_ply(knowledge), key=lambda rating: (-rating.win, rating.move))
 
 
 def sample_move(ratings: list[Rating], temperature: float, rng: SplitMix64) -> Move:

@@ -34,6 +34,7 @@ from motherlode.rules.compiled import (
 )
 from motherlode.rules.compiled_rng import seed
 from motherlode.rules.house import is_printed
+from motherlode.rules.layout import record_of
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -93,7 +94,7 @@ class PlayoutModel:
     """
 
 
-class Settings:
+class PlayoutSettings:
     """What a run of samples needs, by entry points and addresses."""
 
     apply: int
@@ -109,12 +110,12 @@ class Settings:
     rng: int
 
 
-SETTINGS = np.dtype((np.record, [(name, np.dtype(np.int64)) for name in Settings.__annotations__]))
+SETTINGS = record_of(PlayoutSettings)
 
 
 @jit
-def settings_at(address: int) -> Settings:
-    settings: Settings = carray(pointer(address), (1,), SETTINGS)[0]
+def settings_at(address: int) -> PlayoutSettings:
+    settings: PlayoutSettings = carray(pointer(address), (1,), SETTINGS)[0]
     return settings
 
 

@@ -1,14 +1,15 @@
 """Whole games of bots that choose without leaving compiled code, move by move, for whoever keeps them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numba import carray
 
-from motherlode.bots.compiled_policy import CONTEXT, MOVE, NOTES, SEED, SETTINGS, TABLES, CompiledPolicy, begin_decision
+from motherlode.bots.compiled_policy import CARRY, CONTEXT, LOOKUP, MOVE, SEED, SETTINGS, CompiledPolicy, begin_decision
 from motherlode.rules import Game
 from motherlode.rules.compiled import Ints, call_1, call_2, copy, entry_point, exported_for, ints_at, jit_for, pointer
 from motherlode.rules.entry_points import entry_points, entry_points_at
+from motherlode.rules.layout import record_of
 
 exported = exported_for(__name__)
 jit = jit_for(__name__)
@@ -17,7 +18,7 @@ jit = jit_for(__name__)
 SEAT, CODE, CHOICES, SCORES = 0, 1, 2, 3
 
 # A row of where a seat's policy is found.
-CHOOSE, NOTE = 0, 1
+CHOOSE, UPDATE = 0, 1
 
 
 class Seating:
@@ -32,7 +33,7 @@ class Seating:
     found: int
     """Its legal moves."""
     ways: int
-    """A row a seat: how it chooses, and how it takes notes (0 if it takes none)."""
+    """A row a seat: how it chooses, and how it takes up moves (0 if it carries nothing on)."""
     contexts: int
     """A row a seat: what its policy is handed."""
     size: int
@@ -40,7 +41,7 @@ class Seating:
     players: int
 
 
-SEATING = np.dtype((np.record, [(name, np.dtype(kind)) for name, kind in Seating.__annotations__.items()]))
+SEATING = record_of(Seating)
 
 
 @jit
@@ -59,19 +60,20 @@ class PolicySeats:
 
     def __init__(self, game: Game, policies: Sequence[CompiledPolicy]) -> None:
         self.players = len(policies)
+        self._abi = game.abi
         needed = "start", "legal_moves", "apply", "is_over", "score", "seat", "hide"
         self._functions = entry_points(game.abi, *needed)
         self._policies = list(policies)
-        self._notes = [np.zeros(max(1, policy.notes), np.int64) for policy in policies]
-        self._kept = [(policy.settings.copy(), policy.tables) for policy in policies]
+        self._carries = [np.zeros(max(1, policy.carry_size), np.int64) for policy in policies]
+        self._kept = [(policy.settings.copy(), policy.lookup) for policy in policies]
         self._ways = np.zeros((self.players, 2), np.int64)
         self._contexts = np.zeros((self.players, CONTEXT), np.int64)
         for seat, policy in enumerate(policies):
             self._ways[seat, CHOOSE] = entry_point(policy.choose)
-            self._ways[seat, NOTE] = 0 if policy.note is None else entry_point(policy.note)
-            settings, tables = self._kept[seat]
-            self._contexts[seat, [SETTINGS, TABLES, NOTES]] = (
-                settings.ctypes.data, tables.ctypes.data, self._notes[seat].ctypes.data,
+            self._ways[seat, UPDATE] = 0 if policy.update is None else entry_point(policy.update)
+            settings, lookup = self._kept[seat]
+            self._contexts[seat, [SETTINGS, LOOKUP, CARRY]] = (
+                settings.ctypes.data, lookup.ctypes.data, self._carries[seat].ctypes.data,
             )  # fmt: skip
         self._state = np.zeros(game.state_size, np.int64)
         self._known = np.zeros(game.state_size, np.int64)
@@ -85,10 +87,20 @@ class PolicySeats:
         """The state at the end of the game that was played last."""
         return self._state
 
+    def scores(self) -> list[int]:
+        """The points of all seats at the end of that game."""
+        return self._ask(self._abi.score)
+
+    def standings(self) -> list[int]:
+        return self._ask(self._abi.standing)
+
+    def _ask(self, function: Callable[[int, int], int]) -> list[int]:
+        return [int(function(self._state.ctypes.data, seat)) for seat in range(self.players)]
+
     def play(self, numbers: Ints, seeds: Sequence[int], rows: Ints) -> int:
         """Plays a deal, given as its numbers, with a seed for each bot; writes a row a move and gives their number."""
         for seat in range(self.players):
-            self._notes[seat][:] = 0
+            self._carries[seat][:] = 0
             self._contexts[seat, SEED] = seeds[seat]
         return int(policy_game(self._seating.ctypes.data, numbers.ctypes.data, rows.ctypes.data))
 
@@ -115,8 +127,8 @@ def policy_game(seating: int, numbers: int, rows: int) -> int:
         made += 1
         for other in range(s.players):
             row[SCORES + other] = call_2(game.score, state, other)
-            note = ints_at(s.ways + 16 * other, 2)[NOTE]
-            if note:
+            update = ints_at(s.ways + 16 * other, 2)[UPDATE]
+            if update:
                 ints_at(s.contexts + 8 * CONTEXT * other, CONTEXT)[MOVE] = code
-                call_2(note, state, s.contexts + 8 * CONTEXT * other)
+                call_2(update, state, s.contexts + 8 * CONTEXT * other)
     return made

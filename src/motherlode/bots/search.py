@@ -36,6 +36,7 @@ from motherlode.rules.compiled import (
     rng_at,
 )
 from motherlode.rules.compiled_rng import below
+from motherlode.rules.layout import record_of
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -128,7 +129,7 @@ class Settings:
     first_play_urgency: float
 
 
-SETTINGS = np.dtype((np.record, [(name, np.dtype(kind)) for name, kind in Settings.__annotations__.items()]))
+SETTINGS = record_of(Settings)
 
 
 @jit

@@ -6,7 +6,7 @@ than a short search. The same seed leads to the same moves either way.
 
 import numpy as np
 
-from motherlode.bots.compiled_policy import SEED, SETTINGS, TABLES, TURN, CompiledPolicy, context_at
+from motherlode.bots.compiled_policy import LOOKUP, SEED, SETTINGS, TURN, CompiledPolicy, context_at
 from motherlode.bots.search import (
     CHILD,
     KEY,
@@ -56,7 +56,7 @@ def search_policy(model: SearchModel, game: Game, iterations: int) -> CompiledPo
     return CompiledPolicy(
         choose=choose_by_search,
         settings=np.array([iterations, capacity_for(game, iterations)], np.float64),
-        tables=settings_of(model, game).view(np.float64),
+        lookup=settings_of(model, game).view(np.float64),
     )
 
 
@@ -68,9 +68,9 @@ def choose_by_search(state: int, context: int) -> int:
     numbers = context_at(context)
     chosen = floats_at(numbers[SETTINGS], 2)
     capacity = int(chosen[CAPACITY])
-    memory = np.empty(FIELDS + capacity * (ROW + SUMS), np.int64)
-    copy(ints_at(numbers[TABLES], FIELDS), memory, FIELDS)
-    settings = address_of(memory)
+    room = np.empty(FIELDS + capacity * (ROW + SUMS), np.int64)
+    copy(ints_at(numbers[LOOKUP], FIELDS), room, FIELDS)
+    settings = address_of(room)
     s = settings_at(settings)
     moves = np.empty(s.max_moves, np.int64)
     if call_2(s.legal_moves, state, address_of(moves)) == 1:
@@ -78,12 +78,12 @@ def choose_by_search(state: int, context: int) -> int:
     s.known, s.me, s.rng, s.capacity = state, call_1(s.seat, state), context, capacity
     s.tree = settings + 8 * FIELDS
     s.sums = s.tree + 8 * capacity * ROW
-    nodes = memory[FIELDS : FIELDS + capacity * ROW]
+    nodes = room[FIELDS : FIELDS + capacity * ROW]
     nodes[:ROW] = ROOT
-    memory[FIELDS + capacity * ROW :] = 0
+    room[FIELDS + capacity * ROW :] = 0
     seed(rng_at(context), np.uint64(numbers[SEED]), np.uint64(numbers[TURN] * STREAMS))
     grow(settings, int(chosen[ITERATIONS]))
-    keep(memory)
+    keep(room)
     return most_visited(nodes, nodes.view(np.float64))
 
 

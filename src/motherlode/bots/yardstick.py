@@ -19,7 +19,7 @@ from motherlode.rules import Game, Knowledge, Move, SplitMix64, State
 FOLDER = Path(str(resources.files("motherlode.bots"))) / "data" / "yardstick"
 
 
-class Position(msgspec.Struct, frozen=True, array_like=True):
+class YardstickPosition(msgspec.Struct, frozen=True, array_like=True):
     """A decision, and what every move there is worth by what its seat knows."""
 
     players: int
@@ -42,7 +42,7 @@ class Position(msgspec.Struct, frozen=True, array_like=True):
         return self.error == 0 and not any(self.errors)
 
 
-def state_of(game: Game, position: Position) -> State:
+def state_of(game: Game, position: YardstickPosition) -> State:
     """The position, played again."""
     state = game.deal(position.players, SplitMix64(position.deal), position.options)
     for move in position.moves.split(",") if position.moves else ():
@@ -70,25 +70,25 @@ def file_of(game: Game) -> Path:
     return FOLDER / f"{game.name}.jsonl.xz"
 
 
-def pack(positions: list[Position]) -> bytes:
+def pack(positions: list[YardstickPosition]) -> bytes:
     """A file with these positions; the same positions give the same bytes."""
     lines = b"".join(msgspec.json.encode(position) + b"\n" for position in positions)
     return lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME)
 
 
-def unpack(file: bytes) -> list[Position]:
-    decode = msgspec.json.Decoder(Position).decode
+def unpack(file: bytes) -> list[YardstickPosition]:
+    decode = msgspec.json.Decoder(YardstickPosition).decode
     return [decode(line) for line in lzma.decompress(file).splitlines()]
 
 
 @cache
-def shipped(game: Game) -> tuple[Position, ...]:
+def shipped(game: Game) -> tuple[YardstickPosition, ...]:
     """The positions that come with the package; none for a game of another package."""
     file = file_of(game)
     return tuple(unpack(file.read_bytes())) if file.exists() else ()
 
 
-def values_of(state: State, position: Position) -> dict[str, float]:
+def values_of(state: State, position: YardstickPosition) -> dict[str, float]:
     """The chance to win with every legal move, by its spelling."""
     classes = classes_of(knowledge_of(state))
     return {

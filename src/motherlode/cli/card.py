@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 
 from motherlode.bots import make_bot
-from motherlode.lab.card import Card, as_markdown, measure_card
+from motherlode.lab.card import GameCard, as_markdown, measure_card
 from motherlode.rules import game
 
 
@@ -27,4 +27,4 @@ def card(name: str, bot: str, games: int, luck_games: int, folder: Path | None) 
 
 def render(file: Path) -> None:
     """The page of a card that was measured."""
-    file.with_suffix(".md").write_text(as_markdown(msgspec.json.decode(file.read_bytes(), type=Card)))
+    file.with_suffix(".md").write_text(as_markdown(msgspec.json.decode(file.read_bytes(), type=GameCard)))

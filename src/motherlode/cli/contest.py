@@ -11,12 +11,12 @@ from rich.table import Table
 from motherlode.bots import Budget
 from motherlode.cli.files import writing
 from motherlode.cli.house import tell_who_makes_do
-from motherlode.lab.arena import Contest, Round, Standing, rounds, seat_effect, standings
+from motherlode.lab.arena import Contest, PlayedDeal, PlayerResult, rounds, seat_effect, standings
 from motherlode.lab.ladder import contests, ratings
 from motherlode.lab.statistics import pool, pool_shares
 from motherlode.rules import BadOptions, Game
 
-Played = list[tuple[Contest, list[Round]]]
+Played = list[tuple[Contest, list[PlayedDeal]]]
 
 
 def arena(
@@ -53,7 +53,7 @@ def _play(planned: list[Contest], cores: int | None, notes: Console, file: IO[by
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
         for contest in planned:
             task = progress.add_task(" - ".join(contest.bots), total=contest.deals * len(contest.bots))
-            found: list[Round] = []
+            found: list[PlayedDeal] = []
             for each in rounds(contest, cores):
                 found.append(each)
                 if file is not None:
@@ -65,7 +65,7 @@ def _play(planned: list[Contest], cores: int | None, notes: Console, file: IO[by
     return played
 
 
-def _rows(names: list[str], played: Played) -> list[tuple[Standing, float | None]]:
+def _rows(names: list[str], played: Played) -> list[tuple[PlayerResult, float | None]]:
     """A row for each player of a single contest or each bot of a ladder; ratings from three different bots on."""
     rated = ratings(names, played) if len(set(names)) > 2 else {}
     if len(played) == 1:
@@ -74,11 +74,11 @@ def _rows(names: list[str], played: Played) -> list[tuple[Standing, float | None
     return [(_together(name, [row for row in found if row.name == name]), rated.get(name)) for name in rated]
 
 
-def _together(name: str, rows: list[Standing]) -> Standing:
+def _together(name: str, rows: list[PlayerResult]) -> PlayerResult:
     """One row of a ladder from the rows of its contests."""
     wins, points = pool_shares([row.wins for row in rows]), pool([row.points for row in rows])
     pace = sum(row.ms_per_move for row in rows) / len(rows)
-    return Standing(name, wins, points, pace, max(row.longest_ms for row in rows))
+    return PlayerResult(name, wins, points, pace, max(row.longest_ms for row in rows))
 
 
 def _games(played: Played) -> int:

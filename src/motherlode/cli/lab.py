@@ -13,7 +13,7 @@ from motherlode.lab.experiment import Report, known, parse
 from motherlode.lab.experiment import run as play
 from motherlode.lab.experiment.page import page
 from motherlode.lab.experiment.running import Run
-from motherlode.lab.experiment.telling import Story
+from motherlode.lab.experiment.telling import ReportStory
 from motherlode.words import Words, choose
 
 
@@ -46,10 +46,10 @@ def report(folder: Path, html: Path | None, as_json: bool, language: str | None)
     words, found = Words(choose(language)), known(folder)
     if html is not None:
         check_writable(html)
-        html.write_text(page(Story(words, found)), "utf-8")
+        html.write_text(page(ReportStory(words, found)), "utf-8")
     if html is None or as_json:
         _tell(found, as_json, words)
 
 
 def _tell(found: Report, as_json: bool, words: Words) -> None:
-    click.echo(msgspec.json.encode(found) if as_json else Story(words, found).markdown())
+    click.echo(msgspec.json.encode(found) if as_json else ReportStory(words, found).markdown())

@@ -6,7 +6,7 @@ from typing import IO
 import click
 
 from motherlode.cli.files import some_records, writing
-from motherlode.review.proof import BadProof, Value, check
+from motherlode.review.proof import BadProof, ProvenValue, check
 from motherlode.review.proving import prove as write_proof
 from motherlode.rules import record
 
@@ -37,6 +37,6 @@ def check_proof(file: IO[bytes]) -> None:
     click.echo(f"Proven over {found.positions:,} positions: {_say(found.value)}")
 
 
-def _say(value: Value) -> str:
+def _say(value: ProvenValue) -> str:
     outcome = {1.0: "seat 1 wins", 0.5: "the victory is shared", 0.0: "seat 2 wins"}[value.share]
     return f"with best play {outcome}, and seat 1 is {value.lead:+d} points ahead."

@@ -9,7 +9,7 @@ from motherlode.lab.benchmark.check import compare
 from motherlode.lab.benchmark.leaderboard import as_html, as_markdown, read_folder
 from motherlode.lab.benchmark.policies import load_policy
 from motherlode.lab.benchmark.protocol import Suite, suite
-from motherlode.lab.benchmark.report import BadReport, Report, read_report
+from motherlode.lab.benchmark.report import BadReport, BenchmarkReport, read_report
 from motherlode.lab.benchmark.run import Plan, run_benchmark
 
 
@@ -40,7 +40,7 @@ def _check_names(what: str, given: tuple[str, ...], known: set[str]) -> None:
             raise click.UsageError(f"The benchmark has no {what} {name!r}: choose one of {', '.join(sorted(known))}.")
 
 
-def _run(fixed: Suite, text: str, name: str, plan: Plan, iterations: int | None) -> Report:
+def _run(fixed: Suite, text: str, name: str, plan: Plan, iterations: int | None) -> BenchmarkReport:
     policy = load_policy(text, iterations)
     try:
         with Console(stderr=True).status("") as status:

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from motherlode.cli.files import writing
-from motherlode.lab.simulate import Job, Summary, play, records, summarise
+from motherlode.lab.simulate import Job, SimulationSummary, play, records, summarise
 from motherlode.rules import Game
 
 
@@ -40,7 +40,7 @@ def simulate(
         show(job, summary, notes if target == "-" else Console())
 
 
-def as_object(job: Job, summary: Summary) -> dict[str, Any]:
+def as_object(job: Job, summary: SimulationSummary) -> dict[str, Any]:
     seats = [
         {
             "mean": float(summary.scores[:, seat].mean()),
@@ -64,7 +64,7 @@ def as_object(job: Job, summary: Summary) -> dict[str, Any]:
     }
 
 
-def show(job: Job, summary: Summary, console: Console) -> None:
+def show(job: Job, summary: SimulationSummary, console: Console) -> None:
     games = "1 game" if job.games == 1 else f"{job.games} games"
     console.print(f"{games} of {job.game.name} with {job.players} random players, seed {job.seed}")
     moves = summary.moves

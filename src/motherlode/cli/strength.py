@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from motherlode.bots.goals import Goal
-from motherlode.lab.strength import Measured, goals_of, measure
+from motherlode.lab.strength import GoalResult, goals_of, measure
 from motherlode.rules import GAMES, Game
 from motherlode.rules import game as game_of
 
@@ -26,7 +26,7 @@ def strength(game: Game | None, cores: int | None, as_json: bool) -> None:
         click.echo(f"{len(goals) - missed} of {len(goals)} contests came out as wanted.")
 
 
-def _play(goal: Goal, cores: int | None) -> Measured:
+def _play(goal: Goal, cores: int | None) -> GoalResult:
     notes = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
@@ -37,7 +37,7 @@ def _play(goal: Goal, cores: int | None) -> Measured:
     return measured
 
 
-def _object(measured: Measured) -> dict[str, Any]:
+def _object(measured: GoalResult) -> dict[str, Any]:
     goal, wins = measured.goal, measured.wins
     return {
         "game": goal.game,
@@ -53,7 +53,7 @@ def _object(measured: Measured) -> dict[str, Any]:
     }
 
 
-def _said(measured: Measured) -> str:
+def _said(measured: GoalResult) -> str:
     """What came out and what is wanted, in columns."""
     goal, wins = measured.goal, measured.wins
     came = f"{100 * wins.value:5.1f} % ({100 * wins.low:.1f}-{100 * wins.high:.1f}) of {measured.games} games"

@@ -7,7 +7,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from motherlode.bots.yardstick import Position, pack
+from motherlode.bots.yardstick import YardstickPosition, pack
 from motherlode.lab.benchmark.policies import load_policy
 from motherlode.lab.benchmark.yardstick import measure_losses
 from motherlode.lab.yardstick_maker import make as make_positions
@@ -51,7 +51,7 @@ def make(games: Iterable[Game], positions: int, looks: int, out: Path) -> None:
         click.echo(f"{file}: {describe(found)}")
 
 
-def describe(found: list[Position]) -> str:
+def describe(found: list[YardstickPosition]) -> str:
     """How good the values are."""
     exact = sum(position.exact for position in found)
     open_ones = [position for position in found if not position.exact]

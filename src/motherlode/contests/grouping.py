@@ -24,7 +24,7 @@ TENURE = 8
 """For so many steps, and as many more by chance, nobody goes back to where they were."""
 MOST_TABLES = 6000
 """Of so many different tables the best answer is looked for."""
-MOST_LOOKS = 60_000
+MOST_TRIED = 60_000
 
 
 def cheapest(tables: Tables, cost: Cost, enough: int, rng: SplitMix64) -> Tables:
@@ -128,20 +128,20 @@ def _exchanges(tables: Tables, one: int, a: int, price: Price, now: int) -> list
 
 
 def _prove(best: Tables, players: Sequence[int], price: Price) -> Tables:
-    """Goes through all groups that could be cheaper, table by table; after so many looks the best so far has to do."""
-    seats, looks, least = len(best[0]), 0, total(best, price)
+    """Goes through all groups that could be cheaper, table by table; after so many groups the best so far has to do."""
+    seats, tried, least = len(best[0]), 0, total(best, price)
 
-    def look(left: tuple[int, ...], spent: int, chosen: Tables) -> None:
-        nonlocal best, least, looks
+    def search(left: tuple[int, ...], spent: int, chosen: Tables) -> None:
+        nonlocal best, least, tried
         if not left:
             best, least = _copy(chosen), spent
             return
         first, rest = left[0], left[1:]
         for cost, others in sorted((price((first, *each)), each) for each in combinations(rest, seats - 1)):
-            looks += 1
-            if spent + cost >= least or looks > MOST_LOOKS:
+            tried += 1
+            if spent + cost >= least or tried > MOST_TRIED:
                 return
-            look(tuple(each for each in rest if each not in others), spent + cost, [*chosen, [first, *others]])
+            search(tuple(each for each in rest if each not in others), spent + cost, [*chosen, [first, *others]])
 
-    look(tuple(players), 0, [])
+    search(tuple(players), 0, [])
     return best

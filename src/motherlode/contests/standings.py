@@ -30,7 +30,7 @@ class RoundResult(msgspec.Struct, frozen=True):
     """Of a duplicate: the expert's points by seat."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class StandingsLine(msgspec.Struct, frozen=True, kw_only=True):
     """How somebody stands."""
 
     player: int
@@ -42,7 +42,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     byes: int
 
 
-def standings(players: Sequence[int], rounds: Sequence[RoundResult], compare: Compare | None) -> list[Line]:
+def standings(players: Sequence[int], rounds: Sequence[RoundResult], compare: Compare | None) -> list[StandingsLine]:
     """The best first; who is equal in everything shares a rank. `compare` is for duplicates."""
     points = dict.fromkeys(players, 0)
     for each in rounds:
@@ -51,7 +51,7 @@ def standings(players: Sequence[int], rounds: Sequence[RoundResult], compare: Co
     ties = {player: _ties(player, rounds, points, compare) for player in players}
     keys = {player: (points[player], *ties[player]) for player in players}
     return [
-        Line(
+        StandingsLine(
             player=player,
             rank=1 + sum(keys[other] > keys[player] for other in players),
             points=points[player],

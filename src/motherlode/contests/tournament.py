@@ -9,7 +9,7 @@ import msgspec
 
 from motherlode.contests.daily import deal
 from motherlode.contests.pairing import MOST_ROUNDS, Pairing, Seats, pair_swiss, round_robin, without
-from motherlode.contests.standings import Compare, Line, RoundResult, standings
+from motherlode.contests.standings import Compare, RoundResult, StandingsLine, standings
 from motherlode.table import entries as log
 from motherlode.table.clocks import TimeControl
 from motherlode.table.decide import check_settings
@@ -108,7 +108,7 @@ class Tournament(NamedTuple):
         """The rounds that count: of a duplicate only closed ones, because results tell something of the deal."""
         return [each.result for each in self.rounds if each.closed or not self.settings.duplicate]
 
-    def standings(self) -> list[Line]:
+    def standings(self) -> list[StandingsLine]:
         players = [each.player for each in self.entrants if not each.gone or self._has_played(each.player)]
         return standings(players, self.counted(), self.settings.scoring)
 
@@ -153,43 +153,43 @@ class Tournament(NamedTuple):
         return self.rounds[0].opened_at + (number - 1) * self.settings.every * MINUTE
 
 
-class Step(NamedTuple):
+class NextStep(NamedTuple):
     """What is to be done now; and when to look again, if nobody comes before."""
 
     what: Literal["begin", "open_round", "close_round", "finish", "wait"]
     due: int | None = None
 
 
-LOOK_AGAIN = 15_000
-"""Milliseconds between two looks at a tournament whose rounds begin as they end."""
+POLL_INTERVAL = 15_000
+"""Milliseconds after which a tournament whose rounds begin as they end is looked at again."""
 
 
-def next_step(contest: Tournament, now: int) -> Step:
+def next_step(contest: Tournament, now: int) -> NextStep:
     """Of several servers that find the same, one does it: what is written can be written once."""
     settings = contest.settings
     if contest.phase == "over":
-        return Step("wait")
+        return NextStep("wait")
     if contest.phase == "open":
         if settings.starts_at is None or now < settings.starts_at:
-            return Step("wait", settings.starts_at)
-        return Step("begin" if contest.has_enough else "finish")
+            return NextStep("wait", settings.starts_at)
+        return NextStep("begin" if contest.has_enough else "finish")
     last = contest.rounds[-1] if contest.rounds else None
     if last is not None and not last.closed:
         return _close(contest, last, now)
     number = len(contest.rounds) + 1
     if number > contest.planned or not contest.has_enough:
-        return Step("finish")
+        return NextStep("finish")
     opens_at = contest.opens_at(number)
-    return Step("open_round") if now >= opens_at else Step("wait", opens_at)
+    return NextStep("open_round") if now >= opens_at else NextStep("wait", opens_at)
 
 
-def _close(contest: Tournament, last: Round, now: int) -> Step:
+def _close(contest: Tournament, last: Round, now: int) -> NextStep:
     is_over = all(table.ended for table in last.tables)
     has_par = not contest.settings.duplicate or last.result.par is not None
     if (is_over and has_par) or (last.closes_at is not None and now >= last.closes_at):
-        return Step("close_round")
-    later = now + LOOK_AGAIN
-    return Step("wait", later if last.closes_at is None else min(later, last.closes_at))
+        return NextStep("close_round")
+    later = now + POLL_INTERVAL
+    return NextStep("wait", later if last.closes_at is None else min(later, last.closes_at))
 
 
 def least_entrants(settings: TournamentSettings) -> int:

@@ -26,7 +26,7 @@ from motherlode.table.people import writing
 from motherlode.table.schema import CONTEST_GAMES, CONTESTS, ENTRANTS, PEOPLE, ROUNDS, SEALS, TABLES
 
 TRIES = 20
-Mark = tuple[str | int, ...]
+Fingerprint = tuple[str | int, ...]
 """Differs whenever a tournament's page does."""
 MOST_LISTED = 30
 
@@ -175,10 +175,10 @@ class Tournaments:
         with writing(self._engine) as connection:
             connection.execute(update(CONTESTS).where(CONTESTS.c.code == code).values(due_at=due))
 
-    def marks(self, codes: Sequence[str]) -> dict[str, Mark]:
+    def fingerprints(self, codes: Sequence[str]) -> dict[str, Fingerprint]:
         """How tournaments stand, in so few numbers that many can be looked at every second."""
         with self._engine.connect() as connection:
-            return {row.code: tuple(row)[1:] for row in connection.execute(marks_of(codes))}
+            return {row.code: tuple(row)[1:] for row in connection.execute(fingerprints_of(codes))}
 
     def due(self, now: int, most: int) -> list[str]:
         """Those that somebody has to look after."""
@@ -211,7 +211,7 @@ def entered_by(person: str) -> Select[Any]:
     return entered.order_by(ENTRANTS.c.since.desc()).limit(MOST_LISTED)
 
 
-def marks_of(codes: Sequence[str]) -> Select[Any]:
+def fingerprints_of(codes: Sequence[str]) -> Select[Any]:
     """Who came and went, rounds and pars, and games that are over: each by the index that begins with the code."""
     rows = {ENTRANTS: (ENTRANTS.c.player,), ROUNDS: (ROUNDS.c.number, ROUNDS.c.closed_at, ROUNDS.c.par)}
     rows[CONTEST_GAMES] = (CONTEST_GAMES.c.ended_at,)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots.compiled_policy import CONTEXT, NOTES, SETTINGS, TABLES, CompiledPolicy
+from motherlode.bots.compiled_policy import CARRY, CONTEXT, LOOKUP, SETTINGS, CompiledPolicy
 from motherlode.envs.actions import actions_of
 from motherlode.envs.games import batch_kernels, longest, observation_spec, observer_of
 from motherlode.envs.kernels import loop
@@ -125,17 +125,17 @@ class Batch:
         games = len(self.states)
         self.policy = policy  # its arrays must be kept
         self.contexts = np.zeros((games, CONTEXT), np.int64)
-        self.notes = np.zeros((games, policy.notes), np.int64)
-        self.contexts[:, SETTINGS], self.contexts[:, TABLES] = policy.settings.ctypes.data, policy.tables.ctypes.data
-        self.contexts[:, NOTES] = self.notes.ctypes.data + self.notes.strides[0] * np.arange(games)
+        self.carries = np.zeros((games, policy.carry_size), np.int64)
+        self.contexts[:, SETTINGS], self.contexts[:, LOOKUP] = policy.settings.ctypes.data, policy.lookup.ctypes.data
+        self.contexts[:, CARRY] = self.carries.ctypes.data + self.carries.strides[0] * np.arange(games)
         plan = self.plan
         plan[loop.OWN], plan[loop.BOT_SEEDS] = self.own.ctypes.data, self.bot_seeds.ctypes.data
-        plan[loop.CONTEXTS], plan[loop.NOTES_OF] = self.contexts.ctypes.data, self.notes.ctypes.data
+        plan[loop.CONTEXTS], plan[loop.CARRIES] = self.contexts.ctypes.data, self.carries.ctypes.data
         plan[loop.FINAL_ROWS] = self.final_rows.ctypes.data
         plan[loop.FIXED_SEAT] = -1 if seat is None else seat
         plan[loop.CHOOSE] = entry_point(policy.choose)
-        plan[loop.NOTE] = 0 if policy.note is None else entry_point(policy.note)
-        plan[loop.NOTE_COUNT] = policy.notes
+        plan[loop.UPDATE] = 0 if policy.update is None else entry_point(policy.update)
+        plan[loop.CARRY_SIZE] = policy.carry_size
 
     def sow(self, seed: int) -> None:
         """Generators of their own for every game."""

@@ -48,11 +48,21 @@ def seed(value: Any) -> int:
     return whole_number("seed", value, 0, SEEDS - 1)
 
 
-def reset_options(options: Any) -> dict[str, Any]:
-    """Where a game begins: `record` or `state`. Others may be meant for wrappers and are left alone."""
+def reset_options(options: Any, *known: str) -> dict[str, Any]:
+    """What `reset` is asked for; only options that are known are taken."""
     if options is not None and not isinstance(options, Mapping):
-        raise BadOptions(f"options must be a dictionary such as {{'record': …}} or {{'state': …}}, not {options!r}.")
+        examples = " or ".join(f"{{'{name}': …}}" for name in known)
+        raise BadOptions(f"options must be a dictionary such as {examples}, not {options!r}.")
     chosen = dict(options or {})
+    for name in chosen:
+        if name not in known:
+            raise BadOptions(f"reset knows no option {name!r}; choose from {', '.join(known)}.")
+    return chosen
+
+
+def beginning(options: Any) -> dict[str, Any]:
+    """Where a game begins: `record` or `state`."""
+    chosen = reset_options(options, "record", "state")
     if "record" in chosen and "state" in chosen:
         raise BadOptions("A game begins from a record or from a state, not from both.")
     return chosen

@@ -9,7 +9,7 @@ from motherlode.envs.kernels.observation_spec import ObservationSpec
 from motherlode.rules import Game
 
 
-class Observer(Protocol):
+class ObservationModule(Protocol):
     """What is observed of a game: the module that it brings as `observation`."""
 
     @property
@@ -21,9 +21,9 @@ class Observer(Protocol):
 
 
 @cache
-def observer_of(game: Game) -> Observer:
+def observer_of(game: Game) -> ObservationModule:
     """What is observed of a game: what it brings for that, or the bits of what a seat could know."""
-    return cast(Observer, game.spec.adapter("observation") or _plain_observer(game))
+    return cast(ObservationModule, game.spec.adapter("observation") or _plain_observer(game))
 
 
 def _plain_observer(game: Game) -> ModuleType:

@@ -17,7 +17,7 @@ from motherlode.envs.kernels.loop import ILLEGAL_REWARD
 from motherlode.envs.kernels.seat_loop import SEEDS
 from motherlode.envs.opponents import Opponent, SeatedBot
 from motherlode.envs.opponents import check as check_opponent
-from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
+from motherlode.envs.render import HUMAN, MODES, check_mode, print_state, render
 from motherlode.envs.single import Single
 from motherlode.extras import needs
 from motherlode.rules import GAMES, Move, State
@@ -56,18 +56,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         checks.one_of("illegal", illegal, Illegal)
         checks.flags(named=named)
         self.render_mode = render_mode
-        self.table = Single(name, players, options, rewards, memory)
-        check_opponent(self.table.game, opponent, "from what a seat knows to a move")
+        self.single = Single(name, players, options, rewards, memory)
+        check_opponent(self.single.game, opponent, "from what a seat knows to a move")
         self.opponent = opponent
         self._bots: list[Opponent] = []
         self.illegal = illegal
         self.named = named
-        self.fixed_seat = None if seat is None else checks.whole_number("seat", seat, 0, self.table.players - 1)
+        self.fixed_seat = None if seat is None else checks.whole_number("seat", seat, 0, self.single.players - 1)
         self.seat = self.fixed_seat or 0
-        actions = len(self.table.actions)
-        self.encoder = encoder(self.table.game, encoding)
+        actions = len(self.single.actions)
+        self.encoder = encoder(self.single.game, encoding)
         self.observation_space = observation_space(self.encoder, actions, named)
-        self.state_space = state_space(self.encoder, self.table.players)
+        self.state_space = state_space(self.encoder, self.single.players)
         self.action_space: spaces.Space[Any] = spaces.Discrete(actions)
 
     def __copy__(self) -> "SeatEnv":
@@ -79,15 +79,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
         super().reset(seed=seed)
-        self.table.reset(options, self.np_random)
-        drawn = int(self.np_random.integers(self.table.players))
+        self.single.reset(options, self.np_random)
+        drawn = int(self.np_random.integers(self.single.players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         if isinstance(self.opponent, str):
             first = int(self.np_random.integers(SEEDS))
-            seats = range(self.table.players)
-            self._bots = [SeatedBot(self.table.game, self.opponent, first + seat) for seat in seats]
+            seats = range(self.single.players)
+            self._bots = [SeatedBot(self.single.game, self.opponent, first + seat) for seat in seats]
         self._play_others()
-        self._show()
+        self._print()
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -98,60 +98,60 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
                 raise
             return self._observation(), ILLEGAL_REWARD, True, False, self._info()
         reward += self._play_others()
-        self._show()
-        return self._observation(), reward, self.table.over, False, self._info()
+        self._print()
+        return self._observation(), reward, self.single.over, False, self._info()
 
     def _play_others(self) -> float:
         """The others' decisions until it is the own seat's again, or nobody's; returns what they bring the own seat."""
         reward = 0.0
-        while not self.table.over and self.table.seat != self.seat:
-            reward += self._act(self._chosen(self.table.seat))
+        while not self.single.over and self.single.seat != self.seat:
+            reward += self._act(self._chosen(self.single.seat))
         return reward
 
     def _act(self, action: int) -> float:
         """Makes an action and returns what it brings the own seat."""
-        brought = self.table.act(action)
+        brought = self.single.act(action)
         return brought[self.seat] if brought else 0.0
 
     def _chosen(self, seat: int) -> int:
         """The action of another seat."""
         if self.opponent is None:
-            legal = np.flatnonzero(self.table.mask(seat))
+            legal = np.flatnonzero(self.single.mask(seat))
             return int(legal[self.np_random.integers(len(legal))])
         chooser = self._bots[seat] if isinstance(self.opponent, str) else self.opponent
-        move = chooser(self.table.state.knowledge(seat))
+        move = chooser(self.single.state.knowledge(seat))
         if not isinstance(move, Move | str):
             raise IllegalAction(f"The opponent in seat {seat} chose {move!r}, which is no move.")
-        return self.table.actions.action(move)
+        return self.single.actions.action(move)
 
     def _observation(self) -> dict[str, Any]:
-        row, mask = self.table.observe(self.seat)
+        row, mask = self.single.observe(self.seat)
         encoded = self.encoder.encode(row)
         return {"observation": dict(self.encoder.split(encoded)) if self.named else encoded, "action_mask": mask}
 
     def state(self) -> Encoded:
         """What all seats could remember together, for centralised critics: a row for each seat."""
-        return self.encoder.encode(self.table.observe_all())
+        return self.encoder.encode(self.single.observe_all())
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The mask as libraries that look for this name want it."""
-        return self.table.mask(self.seat).astype(np.bool_)
+        return self.single.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """What an onlooker sees."""
-        return render(self.table.state, self.render_mode)
+        return render(self.single.state, self.render_mode)
 
-    def _show(self) -> None:
+    def _print(self) -> None:
         if self.render_mode == HUMAN:
-            print_table(self.table.state)
+            print_state(self.single.state)
 
     @property
     def game_state(self) -> State:
         """The game as the rules know it, with its moves: `record.write` makes a record of it."""
-        return self.table.state
+        return self.single.state
 
 
 def register_games() -> None:

@@ -98,7 +98,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._observations(), self._infos(np.zeros(self.num_envs, np.bool_), self.seats)
 
     def _reset_mask(self, options: dict[str, Any] | None) -> Flags:
-        given = (options or {}).get("reset_mask")
+        given = checks.reset_options(options, "reset_mask").get("reset_mask")
         mask = np.ones(self.num_envs, np.bool_) if given is None else np.asarray(given)
         if mask.dtype != np.bool_ or mask.shape != (self.num_envs,):
             raise BadOptions(f"reset_mask must be {self.num_envs} times True or False, not {given!r}.")

@@ -20,7 +20,7 @@ def check_mode(mode: str | None) -> None:
         raise BadOptions(f"render_mode must be one of {', '.join(MODES)}, not {mode!r}.")
 
 
-def print_table(state: State) -> None:
+def print_state(state: State) -> None:
     """For `human`: after every change, as nobody calls `render` in this mode."""
     print(state, end="\n\n", flush=True)
 
@@ -29,10 +29,10 @@ def render(state: State, mode: str | None) -> Any:
     """What `render` gives: a text, a picture, or nothing where the table is printed anyway."""
     if mode == ANSI:
         return str(state)
-    return picture(state) if mode == RGB_ARRAY else None
+    return image(state) if mode == RGB_ARRAY else None
 
 
-def picture(state: State) -> npt.NDArray[np.uint8]:
+def image(state: State) -> npt.NDArray[np.uint8]:
     """Always of the same size."""
     with needs("research"):
         from PIL import Image, ImageDraw, ImageFont

@@ -53,7 +53,7 @@ class Single:
         self.spec = observation_spec(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
         self._act, self._plan = direct(self._batch.kernels.act), self._batch.address
-        self._look = direct(observer_of(self.game).observe)
+        self._observe = direct(observer_of(self.game).observe)
         self._row: Row = self._batch.rows[0]
         self._mask: Row = self._batch.masks[0]
         self._rewards = self._batch.rewards[0]
@@ -70,11 +70,11 @@ class Single:
         self._batch.sow(seed)
         self._batch.kernels.reset(self._plan, 0, 1)
         self._state = None
-        self._show(over=False)
+        self._set_turn(over=False)
 
     def reset(self, options: Any, rng: np.random.Generator) -> None:
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
-        chosen = checks.reset_options(options)
+        chosen = checks.beginning(options)
         if "record" in chosen:
             self.begin(record.read(chosen["record"]))
         elif "state" in chosen:
@@ -90,9 +90,9 @@ class Single:
             raise ValueError(f"This is not a game of {self.game.name} for {self.players} with the same options.")
         self._batch.load(0, state)
         self._state = state
-        self._show(state.over)
+        self._set_turn(state.over)
 
-    def _show(self, over: bool) -> None:
+    def _set_turn(self, over: bool) -> None:
         self.over = over
         self.seat = OVER if over else int(self._batch.seats[0])
         """Whose decision it is."""
@@ -113,7 +113,7 @@ class Single:
             return self._rewards.tolist() if self.by_points else NOTHING
         if turn == ILLEGAL:
             raise self._refusal(action)
-        self._show(over=True)
+        self._set_turn(over=True)
         return self._rewards.tolist() if self.by_points else self._victory()
 
     def _refusal(self, action: int) -> IllegalAction:
@@ -131,7 +131,7 @@ class Single:
         """What a seat sees, and the mask of its legal actions: none if the decision is not its own."""
         if seat == self.seat:
             return self._row.copy(), self._mask.copy()
-        self._look(self._address, seat, self.memory, self._other_address)
+        self._observe(self._address, seat, self.memory, self._other_address)
         return self._other_row.copy(), self._no_mask.copy()
 
     def observe_all(self) -> Row:

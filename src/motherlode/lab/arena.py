@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from motherlode.bots import Budget
 from motherlode.lab.clairvoyant import make_player, shown_to
-from motherlode.lab.statistics import Estimate, Z, share
+from motherlode.lab.statistics import IntervalEstimate, Z, share
 from motherlode.rules import SplitMix64, game, record
 
 AHEAD = 4
@@ -39,7 +39,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Round:
+class PlayedDeal:
     """One deal played with every rotation: arrays with a row a rotation, a column a player in the order of `bots`."""
 
     wins: npt.NDArray[np.float64]
@@ -51,7 +51,7 @@ class Round:
     records: tuple[bytes, ...]
 
 
-def rounds(contest: Contest, cores: int | None = None) -> Iterator[Round]:
+def rounds(contest: Contest, cores: int | None = None) -> Iterator[PlayedDeal]:
     """Plays the contest, a deal at a time on each core, all if it is not said how many; gives the rounds in order.
 
     Who stops asking stops the work: the cores leave their deals where they are.
@@ -73,7 +73,7 @@ def rounds(contest: Contest, cores: int | None = None) -> Iterator[Round]:
                 worker.terminate()
 
 
-def _in_order(pool: ProcessPoolExecutor, contest: Contest, workers: int) -> Iterator[Round]:
+def _in_order(pool: ProcessPoolExecutor, contest: Contest, workers: int) -> Iterator[PlayedDeal]:
     """Only a few deals are given out at a time: there may be more of them than fit into memory."""
     numbers = iter(range(contest.deals))
     waiting = deque(pool.submit(play_round, contest, number) for number in islice(numbers, AHEAD * workers))
@@ -87,12 +87,12 @@ def _leave_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_round(contest: Contest, number: int) -> Round:
+def play_round(contest: Contest, number: int) -> PlayedDeal:
     """One deal with every rotation of the seats."""
     players = len(contest.bots)
     played = [_play(contest, number, shift) for shift in range(players)]
     wins, points, seats, moves, seconds, longest = (np.array([game[i] for game in played]) for i in range(6))
-    return Round(wins, points, seats, moves, seconds, longest, tuple(game[6] for game in played))
+    return PlayedDeal(wins, points, seats, moves, seconds, longest, tuple(game[6] for game in played))
 
 
 def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
@@ -124,18 +124,18 @@ def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlayerResult:
     """How a player did in a contest."""
 
     name: str
-    wins: Estimate
+    wins: IntervalEstimate
     """The share of victories, shared ones in part."""
-    points: Estimate
+    points: IntervalEstimate
     ms_per_move: float
     longest_ms: float
 
 
-def standings(contest: Contest, played: list[Round]) -> list[Standing]:
+def standings(contest: Contest, played: list[PlayedDeal]) -> list[PlayerResult]:
     """Each player's results; the deals, not the games, are what is independent."""
     found = []
     for player, name in enumerate(contest.bots):
@@ -144,25 +144,25 @@ def standings(contest: Contest, played: list[Round]) -> list[Standing]:
         moves = sum(int(each.moves[:, player].sum()) for each in played)
         seconds = sum(float(each.seconds[:, player].sum()) for each in played)
         longest = max(float(each.longest[:, player].max()) for each in played)
-        found.append(Standing(name, share_of(wins), mean(points), 1000 * seconds / max(moves, 1), 1000 * longest))
+        found.append(PlayerResult(name, share_of(wins), mean(points), 1000 * seconds / max(moves, 1), 1000 * longest))
     return found
 
 
-def share_of(values: npt.NDArray[np.float64]) -> Estimate:
+def share_of(values: npt.NDArray[np.float64]) -> IntervalEstimate:
     """A share with its interval from the deals' means; Wilson's where they are all the same."""
     estimate = mean(values)
     if estimate.low == estimate.high:
         return share(float(values.sum()), len(values))
-    return Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
+    return IntervalEstimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
 
 
-def mean(values: npt.NDArray[np.float64]) -> Estimate:
+def mean(values: npt.NDArray[np.float64]) -> IntervalEstimate:
     middle = float(values.mean())
     half = Z * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Estimate(middle, middle - half, middle + half)
+    return IntervalEstimate(middle, middle - half, middle + half)
 
 
-def seat_effect(contest: Contest, played: list[Round]) -> list[Estimate]:
+def seat_effect(contest: Contest, played: list[PlayedDeal]) -> list[IntervalEstimate]:
     """The share of victories by seat, whoever sat there."""
     players = len(contest.bots)
     shares = np.zeros((len(played), players))

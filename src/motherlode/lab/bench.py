@@ -10,13 +10,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-import numpy as np
-
 from motherlode.bots import Budget, make_bot
 from motherlode.lab.simulate import Job
 from motherlode.rules import GAMES, SplitMix64, game
-from motherlode.rules.drive import ROW, listed_games, random_games
-from motherlode.rules.entry_points import entry_points
+from motherlode.rules.random_games import LISTING, RESULTS, empty_results
 
 SLICES = 3
 BATCH = 2000
@@ -50,7 +47,7 @@ class Searching:
 
 
 @dataclass(frozen=True)
-class Start:
+class StartupTime:
     """Seconds from the start of a process until the first deal of a game lies there."""
 
     game: str
@@ -96,30 +93,13 @@ def speeds(seconds: float) -> Iterator[Speed]:
 
 
 def _counted(job: Job) -> Callable[[], int]:
-    functions = entry_points(job.game.abi, "deal", "start", "playout", "score", "standing")
-    numbers, rng = job.numbers(), SplitMix64(0)
-    state = np.zeros(job.game.state_size, np.int64)
-    results = np.zeros((job.games, ROW), np.int64)
-
-    def work() -> int:
-        addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, rng.address
-        return random_games(*addresses, job.seed, 0, job.games, results.ctypes.data)
-
-    return work
+    games, results = job.random_games(RESULTS), empty_results(job.games)
+    return lambda: games.play(job.seed, 0, results)
 
 
 def _listed(job: Job) -> Callable[[], int]:
-    functions = entry_points(job.game.abi, "deal", "start", "legal_moves", "apply", "is_over")
-    numbers, rng = job.numbers(), SplitMix64(job.seed)
-    state = np.zeros(job.game.state_size, np.int64)
-    room = job.game.states.MAX_MOVES
-    moves = np.zeros(room, np.int64)
-
-    def work() -> int:
-        addresses = functions.ctypes.data, numbers.ctypes.data, state.ctypes.data, moves.ctypes.data
-        return listed_games(*addresses, room, rng.address, job.games)
-
-    return work
+    games = job.random_games(LISTING)
+    return lambda: games.play_listed(job.games)
 
 
 def _python(job: Job) -> Callable[[], int]:
@@ -164,13 +144,13 @@ def _searching(name: str, players: int) -> Callable[[], int]:
     return work
 
 
-def starts() -> Iterator[Start]:
+def starts() -> Iterator[StartupTime]:
     """Each game's first use in a new process, with an empty cache and once more."""
     for name, spec in GAMES.items():
         code = f"from motherlode.rules import game; game({name!r}).deal({spec.players[0]}, 1)"
         with tempfile.TemporaryDirectory() as folder:
             imported = _seconds("import motherlode.rules", folder)
-            yield Start(name, imported, cold=_seconds(code, folder), warm=_seconds(code, folder))
+            yield StartupTime(name, imported, cold=_seconds(code, folder), warm=_seconds(code, folder))
 
 
 def _seconds(code: str, cache: str) -> float:

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.bots.levels import LEVELS
-from motherlode.lab.arena import Contest, Round, rounds
+from motherlode.lab.arena import Contest, PlayedDeal, rounds
 from motherlode.lab.statistics import Z
 from motherlode.ratings.anchors import BotRating, Ladder, Tenth
 from motherlode.ratings.model import HIGH, LOW, MEAN
@@ -113,7 +113,7 @@ def play(pool: Pool, effort: Effort) -> Results:
     return results_of(found)
 
 
-def _within(played: Iterator[Round], seconds: float) -> Iterator[Round]:
+def _within(played: Iterator[PlayedDeal], seconds: float) -> Iterator[PlayedDeal]:
     end = time.monotonic() + seconds
     for each in played:
         yield each
@@ -121,7 +121,7 @@ def _within(played: Iterator[Round], seconds: float) -> Iterator[Round]:
             return
 
 
-def _games(pool: Pool, bots: Sequence[str], played: Round) -> Iterator[tuple[Ints, Floats, Floats]]:
+def _games(pool: Pool, bots: Sequence[str], played: PlayedDeal) -> Iterator[tuple[Ints, Floats, Floats]]:
     """The games of a deal: the bots of the sides, what they had in the end, and their shares of the victory."""
     sides = pool.sides()
     who = np.array([BOTS.index(bots[own[0]]) for own in sides])

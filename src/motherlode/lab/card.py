@@ -32,7 +32,7 @@ Share = tuple[float, float, float]
 Tell = Callable[[str], None]
 
 
-class Play(msgspec.Struct, frozen=True, kw_only=True):
+class PlayStatistics(msgspec.Struct, frozen=True, kw_only=True):
     """Games of one bot in all seats."""
 
     players: int
@@ -50,7 +50,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
     """Shares of victories: of whoever begins, of the next, and so on."""
 
 
-class Size(msgspec.Struct, frozen=True, kw_only=True):
+class TreeSize(msgspec.Struct, frozen=True, kw_only=True):
     """How large the tree is with two players, as a power of ten: Knuth's estimate, by random walks in which chance,
     too, takes any way that it has. The power of the mean is right in the long run, the mean of the powers too small.
     """
@@ -67,7 +67,7 @@ class Size(msgspec.Struct, frozen=True, kw_only=True):
     """
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
+class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What no bot changes."""
 
     players: tuple[int, int]
@@ -78,8 +78,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     observation: int
     bound: int
     """No game has more decisions."""
-    size: Size
-    random: list[Play]
+    size: TreeSize
+    random: list[PlayStatistics]
     known: list[Known]
 
 
@@ -94,17 +94,17 @@ class Luck(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """All of it."""
 
     format: str = FORMAT
     game: str
-    facts: Facts
-    strong: list[Play]
+    facts: GameFacts
+    strong: list[PlayStatistics]
     luck: list[Luck]
 
 
-def measure_card(rules: Game, games: int, luck_games: int, tell: Tell, bot: str = STRONG) -> Card:
+def measure_card(rules: Game, games: int, luck_games: int, tell: Tell, bot: str = STRONG) -> GameCard:
     """Tells what it is measuring."""
     tell("games of random players")
     facts = measure_facts(rules)
@@ -116,7 +116,7 @@ def measure_card(rules: Game, games: int, luck_games: int, tell: Tell, bot: str 
     for each in ("random", bot):
         tell(f"luck in games of {each}")
         luck.append(measure_luck(rules, each, luck_games))
-    return Card(game=rules.name, facts=facts, strong=strong, luck=luck)
+    return GameCard(game=rules.name, facts=facts, strong=strong, luck=luck)
 
 
 def configurations(rules: Game) -> list[tuple[int, dict[str, Any]]]:
@@ -124,9 +124,9 @@ def configurations(rules: Game) -> list[tuple[int, dict[str, Any]]]:
     return [*((players, {}) for players in rules.players), *((n, dict(options)) for n, options in rules.spec.variants)]
 
 
-def measure_facts(rules: Game, games: int = RANDOM_GAMES, walks: int = WALKS) -> Facts:
+def measure_facts(rules: Game, games: int = RANDOM_GAMES, walks: int = WALKS) -> GameFacts:
     options = rules.options(rules.players[0])
-    return Facts(
+    return GameFacts(
         players=(rules.players[0], rules.players[-1]),
         chance=rules.spec.chance,
         information=rules.spec.information,
@@ -153,7 +153,7 @@ def play_games(rules: Game, players: int, options: dict[str, Any], name: str, ga
         yield state
 
 
-def measure_play(rules: Game, players: int, options: dict[str, Any], name: str, games: int) -> Play:
+def measure_play(rules: Game, players: int, options: dict[str, Any], name: str, games: int) -> PlayStatistics:
     lengths: list[int] = []
     branching: list[int] = []
     scores: list[int] = []
@@ -166,7 +166,7 @@ def measure_play(rules: Game, players: int, options: dict[str, Any], name: str, 
         for place in range(players):
             won[place] += outcome.shares[(first + place) % players]
     estimates = [share(each, games) for each in won]
-    return Play(
+    return PlayStatistics(
         players=players,
         options=options,
         bot=name,
@@ -183,7 +183,7 @@ def measure_play(rules: Game, players: int, options: dict[str, Any], name: str, 
 # The size of the tree
 
 
-def measure_size(rules: Game, walks: int) -> Size:
+def measure_size(rules: Game, walks: int) -> TreeSize:
     players = rules.players[0]
     tree, rng = GameTree(rules, players, rules.options(players)), SplitMix64(SEED)
     walked = [_walk(tree, rng) for _ in range(walks)]
@@ -193,7 +193,7 @@ def measure_size(rules: Game, walks: int) -> Size:
     def in_all(powers: list[float]) -> float:
         return round(_power_of_sum(powers) - log10(walks), 1)
 
-    return Size(
+    return TreeSize(
         walks=walks,
         power=in_all(ends),
         mean_power=round(fmean(ends), 1),
@@ -203,7 +203,7 @@ def measure_size(rules: Game, walks: int) -> Size:
 
 
 @dataclass(frozen=True)
-class Decision:
+class WalkedDecision:
     """How many ways there would be to a decision, were all like it, as powers of ten: ..."""
 
     ways: float
@@ -217,7 +217,7 @@ class Decision:
 class Walk:
     end: float
     """How many ways there would be to its end."""
-    decisions: list[Decision]
+    decisions: list[WalkedDecision]
 
 
 def _walk(tree: GameTree, rng: SplitMix64) -> Walk:
@@ -235,7 +235,7 @@ def _walk(tree: GameTree, rng: SplitMix64) -> Walk:
     return Walk(power, decisions)
 
 
-def _decision(position: Position, power: float, drawn: list[float]) -> Decision:
+def _decision(position: Position, power: float, drawn: list[float]) -> WalkedDecision:
     """Of a position, how many ways there would be to it, and how many there were at every chance node."""
     tree, seen = position.tree, position.seen(position.seat)
     before = len(seen) - len(drawn)
@@ -245,7 +245,7 @@ def _decision(position: Position, power: float, drawn: list[float]) -> Decision:
         return power + log10(orders[0]) - log10(orders[1])
 
     hidden = sum(ways for ways, outcome in zip(drawn, seen[before:], strict=True) if outcome == HIDDEN)
-    return Decision(power, without_orders(power, position.drawn), without_orders(power - hidden, seen))
+    return WalkedDecision(power, without_orders(power, position.drawn), without_orders(power - hidden, seen))
 
 
 def _power_of_sum(powers: list[float]) -> float:
@@ -281,11 +281,11 @@ def _share_of_luck(results: list[float], lucky: list[float]) -> float:
 # In text
 
 
-def as_markdown(card: Card) -> str:
+def as_markdown(card: GameCard) -> str:
     return "\n".join([*_head(card), "", *_plays(card), "", *_known(card), "", *_luck(card)]) + "\n"
 
 
-def _head(card: Card) -> Iterator[str]:
+def _head(card: GameCard) -> Iterator[str]:
     facts, size = card.facts, card.facts.size
     yield f"# The card of `{card.game}`"
     yield ""
@@ -307,7 +307,7 @@ def _head(card: Card) -> Iterator[str]:
     yield f"| information sets, all seats | {f'about {low}' if low == high else f'between about {low} and {high}'} |"
 
 
-def _plays(card: Card) -> Iterator[str]:
+def _plays(card: GameCard) -> Iterator[str]:
     columns = ["players", "all seats play", "games", "decisions: mean, longest", "branching: mean, largest", "scores"]
     columns.append("victories of who begins, of the next, …, %")
     yield f"| {' | '.join(columns)} |"
@@ -323,14 +323,14 @@ def _plays(card: Card) -> Iterator[str]:
     yield "In brackets: 95 % intervals."
 
 
-def _known(card: Card) -> Iterator[str]:
+def _known(card: GameCard) -> Iterator[str]:
     yield "| solved exactly ([miniatures](../miniatures.md)) | size | value for seat 0 |"
     yield "| --- | --- | --- |"
     for each in card.facts.known:
         yield f"| {each.what} | {each.size} | {each.value} |"
 
 
-def _luck(card: Card) -> Iterator[str]:
+def _luck(card: GameCard) -> Iterator[str]:
     yield "| two players, both | games | share of luck in the result |"
     yield "| --- | --- | --- |"
     for luck in card.luck:

@@ -11,8 +11,8 @@ import numpy as np
 from motherlode.bots import UnknownBot
 from motherlode.bots.levels import CHARACTERS
 from motherlode.bots.tempers import Habits
-from motherlode.lab.arena import Contest, Round, mean, rounds
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.arena import Contest, PlayedDeal, mean, rounds
+from motherlode.lab.statistics import IntervalEstimate
 from motherlode.ratings.pools import Pool, pools_of
 from motherlode.rules import GAMES, Game, record
 from motherlode.rules import game as find_game
@@ -24,7 +24,7 @@ class Character(NamedTuple):
     """One of them, measured."""
 
     name: str
-    strength: Estimate
+    strength: IntervalEstimate
     """Its victories as a part of what equals would have: 1 is an equal of the others."""
     habits: dict[str, float]
     """How often it does something where it could."""
@@ -55,7 +55,7 @@ def games_with_characters() -> list[Game]:
     return [game for game in map(find_game, GAMES) if "characters" in game.spec.adapters]
 
 
-def _played(pool: Pool, games: int, cores: int | None) -> Iterator[tuple[tuple[str, ...], Round]]:
+def _played(pool: Pool, games: int, cores: int | None) -> Iterator[tuple[tuple[str, ...], PlayedDeal]]:
     groups = list(combinations(CHARACTERS, len(pool.sides())))
     deals = -(-games // (len(groups) * pool.players))
     for number, group in enumerate(groups):
@@ -65,7 +65,7 @@ def _played(pool: Pool, games: int, cores: int | None) -> Iterator[tuple[tuple[s
             yield seats, each
 
 
-def _count_victories(pool: Pool, bots: tuple[str, ...], each: Round, shares: dict[str, list[float]]) -> None:
+def _count_victories(pool: Pool, bots: tuple[str, ...], each: PlayedDeal, shares: dict[str, list[float]]) -> None:
     """A deal's victories of each of them, by what equals would have."""
     sides = len(pool.sides())
     for name in dict.fromkeys(bots):

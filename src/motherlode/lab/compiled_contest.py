@@ -29,7 +29,7 @@ def policies_of(contest: Contest) -> list[CompiledPolicy] | None:
 
 
 def compiled_rounds(contest: Contest, policies: list[CompiledPolicy]) -> Iterator[Shares]:
-    """For each deal the shares of the victory: a row a rotation, a column a player, as in `arena.Round.wins`."""
+    """For each deal the shares of the victory: a row a rotation, a column a player, as in `arena.PlayedDeal.wins`."""
     rules, players = game(contest.game), len(contest.bots)
     rotations = [[(seat + shift) % players for seat in range(players)] for shift in range(players)]
     tables = [PolicySeats(rules, [policies[player] for player in at]) for at in rotations]
@@ -40,6 +40,5 @@ def compiled_rounds(contest: Contest, policies: list[CompiledPolicy]) -> Iterato
         wins = np.zeros((players, players))
         for shift, (at, table) in enumerate(zip(rotations, tables, strict=True)):
             table.play(numbers, [contest.seed * 1000 + number * 8 + player for player in at], rows)
-            end = table.state.ctypes.data
-            wins[shift, at] = shares_of([int(rules.abi.standing(end, seat)) for seat in range(players)])
+            wins[shift, at] = shares_of(table.standings())
         yield wins

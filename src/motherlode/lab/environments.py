@@ -25,7 +25,7 @@ STEPS_AT_ONCE = 20
 
 
 @dataclass(frozen=True)
-class Size:
+class SpaceSize:
     """How large a step is."""
 
     numbers: int
@@ -43,7 +43,7 @@ class Stepping:
     """In a second of one core's time."""
     all_cores: float | None = None
     """On all cores, where the form uses them."""
-    size: Size | None = None
+    size: SpaceSize | None = None
 
 
 def environments(seconds: float) -> Iterator[Stepping]:
@@ -51,7 +51,7 @@ def environments(seconds: float) -> Iterator[Stepping]:
     for name in GAMES:
         one = core_rate(_vector(name, GAMES_AT_ONCE, 1), seconds)
         every = best_rate(_vector(name, GAMES_ON_ALL_CORES, None), seconds)
-        size = Size(observation_spec(game(name)).size, len(actions_of(game(name))))
+        size = SpaceSize(observation_spec(game(name)).size, len(actions_of(game(name))))
         yield Stepping(VECTOR, name, one, every, size)
     for name in GAMES:
         if OPPONENT in bots_of(game(name)):

@@ -7,7 +7,7 @@ from math import log10
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.lab.arena import Contest, Round
+from motherlode.lab.arena import Contest, PlayedDeal
 
 ROUNDS = 500
 SCALE = 400.0
@@ -22,7 +22,7 @@ def contests(base: Contest, names: tuple[str, ...], seats: int) -> list[Contest]
     return [replace(base, bots=tuple(group)) for group in groups]
 
 
-def ratings(names: list[str], played: list[tuple[Contest, list[Round]]]) -> dict[str, float]:
+def ratings(names: list[str], played: list[tuple[Contest, list[PlayedDeal]]]) -> dict[str, float]:
     """A number for each bot (Bradley-Terry on who finished with more points), the weakest at 0."""
     order = sorted(set(names), key=names.index)
     beaten = np.zeros((len(order), len(order)))

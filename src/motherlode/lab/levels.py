@@ -11,7 +11,7 @@ from motherlode.bots.levels import LEVELS, Level
 from motherlode.bots.registry import levels_of
 from motherlode.lab.arena import Contest, rounds, share_of
 from motherlode.lab.compiled_contest import compiled_rounds, policies_of
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.statistics import IntervalEstimate
 from motherlode.rules import Game
 
 SEED = 77
@@ -54,14 +54,14 @@ def table_of_levels(game: Game) -> list[str]:
     return lines
 
 
-class Step(NamedTuple):
+class LevelStep(NamedTuple):
     """One bot, or with partners a team of it, against others of another: its share of victories."""
 
     one: str
     others: str
     kind: str
     games: int
-    wins: Estimate
+    wins: IntervalEstimate
     even: float
 
     @property
@@ -70,7 +70,7 @@ class Step(NamedTuple):
         return self.wins.value / max(1 - self.wins.value, 1e-9) * (1 - self.even) / self.even
 
 
-def steps(game: Game, games: int, cores: int | None = None) -> Iterator[Step]:
+def steps(game: Game, games: int, cores: int | None = None) -> Iterator[LevelStep]:
     """Every level against the one below, and the novice against the level that novices should choose."""
     pairs = [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(LEVELS))]
     for one, others in pairs:
@@ -78,7 +78,7 @@ def steps(game: Game, games: int, cores: int | None = None) -> Iterator[Step]:
             yield play_step(game, one, others, kind, games, cores)
 
 
-def play_step(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> Step:
+def play_step(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> LevelStep:
     players, options = played_at(game, kind)
     sides = game.sides(players, options)
     seats = tuple(one if seat in sides[0] else others for seat in range(players))
@@ -86,7 +86,7 @@ def play_step(game: Game, one: str, others: str, kind: str, games: int, cores: i
     policies = policies_of(contest)
     played = [each.wins for each in rounds(contest, cores)] if policies is None else compiled_rounds(contest, policies)
     wins = share_of(np.array([each[:, sides[0]].sum(axis=1).mean() for each in played]))
-    return Step(one, others, kind, contest.deals * len(seats), wins, 1 / len(sides))
+    return LevelStep(one, others, kind, contest.deals * len(seats), wins, 1 / len(sides))
 
 
 def played_at(game: Game, kind: str) -> tuple[int, dict[str, Any]]:
@@ -97,7 +97,7 @@ def played_at(game: Game, kind: str) -> tuple[int, dict[str, Any]]:
     return int(kind), {}
 
 
-def table_of_steps(game: Game, found: list[Step]) -> list[str]:
+def table_of_steps(game: Game, found: list[LevelStep]) -> list[str]:
     """The lines of a table: a pair of bots a row, a kind of table a column, with the times of the odds of equals."""
     lines = heading(game)
     for one, others in dict.fromkeys((step.one, step.others) for step in found):
@@ -106,6 +106,6 @@ def table_of_steps(game: Game, found: list[Step]) -> list[str]:
     return lines
 
 
-def tell(step: Step) -> str:
+def tell(step: LevelStep) -> str:
     wins = step.wins
     return f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}-{100 * wins.high:.0f}), {step.odds:.1f}"

@@ -12,7 +12,7 @@ from math import prod
 from typing import Any
 
 from motherlode.lab.bench import best_rate, core_rate
-from motherlode.lab.environments import OPEN_SPIEL, PETTINGZOO, VECTOR, Size, Stepping, cycle, tree_walk
+from motherlode.lab.environments import OPEN_SPIEL, PETTINGZOO, VECTOR, SpaceSize, Stepping, cycle, tree_walk
 
 OPEN_SPIEL_GAMES = ("crazy_eights", "hearts", "euchre", "gin_rummy", "skat")
 OPEN_SPIEL_SEARCHES = ("hearts", "euchre", "gin_rummy")
@@ -125,11 +125,11 @@ def _rlcard(name: str) -> Callable[[], int]:
     return work
 
 
-def _pgx_size(name: str) -> Size:
+def _pgx_size(name: str) -> SpaceSize:
     import pgx
 
     env = pgx.make(name)
-    return Size(prod(env.observation_shape), env.num_actions)
+    return SpaceSize(prod(env.observation_shape), env.num_actions)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Makes the yardstick: positions of games of all levels, and what their moves are worth by very long thinking.
 
-A position is looked at several times, each time with other chance: by a long search where tactics or hidden hands
-count, else by many samples. What the looks say on average is the value, and how they differ is its error. Where the
+A position is measured several times, each time with other chance: by a long search where tactics or hidden hands
+count, else by many samples. What they say on average is the value, and how they differ is its error. Where the
 end can be worked out it is exact. The work is kept in a file as it grows: who stops and begins again goes on.
 """
 
@@ -16,38 +16,38 @@ import numpy.typing as npt
 
 from motherlode.bots import LEVELS, Budget, make_bot
 from motherlode.bots.playouts import playout_model, sample
-from motherlode.bots.yardstick import Position, classes_of, knowledge_of, state_of
+from motherlode.bots.yardstick import YardstickPosition, classes_of, knowledge_of, state_of
 from motherlode.ratings.pools import Pool, pools_of
 from motherlode.rules import Game, Knowledge, SplitMix64, State
 
 Floats = npt.NDArray[np.float64]
 SEED = 2026
 AT_STAKE = 0.02
-"""So much of the chance to win must lie between the best and the worst move, by a first look."""
+"""So much of the chance to win must lie between the best and the worst move, by a quick measurement."""
 PHASES = 4
 """Of a game, each as long as the others; a position is taken from each."""
 TRIES = 6
 """So many decisions of a phase are tried before another game is played."""
 SEARCHER = LEVELS[-1]
-FIRST_LOOK = Budget(iterations=200)
+QUICK = Budget(iterations=200)
 FIRST_SAMPLES = 32
 PLAYED = Budget(iterations=60)
 """For the moves of the games that positions are taken from."""
-LONG_LOOK = Budget(iterations=6_000)
+LONG = Budget(iterations=6_000)
 SAMPLES = 600
 LOOKED_AT = 0.05
 """A move that a search gave less of its iterations is not called the best: its value is too uncertain."""
 DIGITS = 4
 LEAST_ERROR = 0.0001
-"""Of what is not exact, even if all looks said the same."""
+"""Of what is not exact, even if all measurements said the same."""
 
 
-class Look(msgspec.Struct, frozen=True, array_like=True):
-    """What the moves that differ came to, looked at once."""
+class Measurement(msgspec.Struct, frozen=True, array_like=True):
+    """What the moves that differ came to, measured once."""
 
     wins: tuple[float, ...]
     weights: tuple[float, ...]
-    """How much of the look went to each of them."""
+    """How much of the work went to each of them."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Draft(msgspec.Struct, frozen=True):
     deal: int
     moves: str
     exact: bool
-    looks: tuple[Look, ...]
+    measurements: tuple[Measurement, ...]
 
 
 # Choosing positions.
@@ -74,7 +74,7 @@ def draft(game: Game, number: int) -> Draft:
         deal = SplitMix64(SEED, place // PHASES).below(1 << 40) + attempt
         for state in _some_decisions(_played(game, pool, deal), place % PHASES, rng):
             exact = exactly(knowledge_of(state))
-            first = exact or look(knowledge_of(state), 0, FIRST_LOOK, FIRST_SAMPLES)
+            first = exact or measure(knowledge_of(state), 0, QUICK, FIRST_SAMPLES)
             if max(first.wins) - min(first.wins) >= AT_STAKE:
                 moves = ",".join(move.text for move in state.moves)
                 options = dict(pool.variant)
@@ -107,10 +107,10 @@ def _some_decisions(end: State, phase: int, rng: SplitMix64) -> Iterator[State]:
             yield state
 
 
-# Looking at them.
+# Measuring them.
 
 
-def exactly(knowledge: Knowledge) -> Look | None:
+def exactly(knowledge: Knowledge) -> Measurement | None:
     """What is worked out to the end; not where hands are secret, as that would suppose that they lie open."""
     solve = playout_model(knowledge.game, knowledge.options).solve
     rated = None if solve is None or knowledge.game.secret else solve(knowledge, 1)
@@ -118,28 +118,28 @@ def exactly(knowledge: Knowledge) -> Look | None:
         return None
     wins = {rating.move: rating.win for rating in rated}
     classes = classes_of(knowledge)
-    return Look(tuple(wins[moves[0]] for moves in classes), (1.0,) * len(classes))
+    return Measurement(tuple(wins[moves[0]] for moves in classes), (1.0,) * len(classes))
 
 
-def look(knowledge: Knowledge, number: int, budget: Budget = LONG_LOOK, samples: int = SAMPLES) -> Look:
-    """One look at every move, by chance of that number."""
+def measure(knowledge: Knowledge, number: int, budget: Budget = LONG, samples: int = SAMPLES) -> Measurement:
+    """One measurement of every move, by chance of that number."""
     classes = classes_of(knowledge)
     if playout_model(knowledge.game, knowledge.options).tactical or knowledge.game.secret:
         rated = {each.move: each for each in make_bot(SEARCHER, knowledge.game, number).rate(knowledge, budget)}
         found = [rated[moves[0]] for moves in classes]
-        return Look(tuple(each.win for each in found), tuple(each.weight for each in found))
+        return Measurement(tuple(each.win for each in found), tuple(each.weight for each in found))
     wins = (sample(knowledge, moves[0], number, 0, samples)[0][:, knowledge.seat].mean() for moves in classes)
-    return Look(tuple(float(win) for win in wins), (1.0,) * len(classes))
+    return Measurement(tuple(float(win) for win in wins), (1.0,) * len(classes))
 
 
-def position_of(found: Draft) -> Position:
-    """What all looks say together."""
-    wins = np.array([each.wins for each in found.looks])
-    weights = np.array([each.weights for each in found.looks]).mean(axis=0)
+def position_of(found: Draft) -> YardstickPosition:
+    """What all measurements say together."""
+    wins = np.array([each.wins for each in found.measurements])
+    weights = np.array([each.weights for each in found.measurements]).mean(axis=0)
     means = wins.mean(axis=0)
     best = int(np.argmax(np.where(weights >= LOOKED_AT, means, -1)))
     behind = wins[:, best : best + 1] - wins
-    return Position(
+    return YardstickPosition(
         players=found.players,
         options=found.options,
         deal=found.deal,
@@ -163,22 +163,22 @@ def _digits(value: float) -> float:
 
 
 def make(
-    game: Game, wanted: int, looks: int, file: Path, progress: Callable[[int, int], None] = lambda done, total: None
-) -> list[Position]:
-    """So many positions, looked at so often; what the file already has is not done again."""
+    game: Game, wanted: int, times: int, file: Path, progress: Callable[[int, int], None] = lambda done, total: None
+) -> list[YardstickPosition]:
+    """So many positions, measured so often; what the file already has is not done again."""
     drafts = {each.number: each for each in _read(file)}
-    rounds = range(1, looks + 1)
+    rounds = range(1, times + 1)
     done = 0
     with file.open("ab") as kept:
-        for wanted_looks in rounds:
+        for wanted_times in rounds:
             for number in range(wanted):
                 before = drafts.get(number)
-                drafts[number] = _go_on(game, number, before, wanted_looks)
+                drafts[number] = _go_on(game, number, before, wanted_times)
                 if drafts[number] is not before:
                     kept.write(msgspec.json.encode(drafts[number]) + b"\n")
                     kept.flush()
                 done += 1
-                progress(done, wanted * looks)
+                progress(done, wanted * times)
     return [position_of(drafts[number]) for number in range(wanted)]
 
 
@@ -193,14 +193,14 @@ def _read(file: Path) -> Iterable[Draft]:
             continue
 
 
-def _go_on(game: Game, number: int, before: Draft | None, looks: int) -> Draft:
+def _go_on(game: Game, number: int, before: Draft | None, times: int) -> Draft:
     found = before or draft(game, number)
-    if found.exact or len(found.looks) >= looks:
+    if found.exact or len(found.measurements) >= times:
         return found
     knowledge = knowledge_of(state_of(game, _place(found)))
-    more = tuple(look(knowledge, each + 1) for each in range(len(found.looks), looks))
-    return msgspec.structs.replace(found, looks=found.looks + more)
+    more = tuple(measure(knowledge, each + 1) for each in range(len(found.measurements), times))
+    return msgspec.structs.replace(found, measurements=found.measurements + more)
 
 
-def _place(found: Draft) -> Position:
-    return Position(found.players, found.options, found.deal, found.moves, 0.0, 0.0, (), ())
+def _place(found: Draft) -> YardstickPosition:
+    return YardstickPosition(found.players, found.options, found.deal, found.moves, 0.0, 0.0, (), ())

@@ -9,7 +9,7 @@ import msgspec
 from motherlode.bots import LEVELS, Budget, make_bot
 from motherlode.bots.playouts import playout_model
 from motherlode.bots.protocol import Rating
-from motherlode.puzzles.puzzle import Puzzle, Value, seat_of
+from motherlode.puzzles.puzzle import MoveValue, Puzzle, seat_of
 from motherlode.puzzles.themes import theme_of
 from motherlode.review.exact import is_decided, solved
 from motherlode.review.samples import Samples
@@ -109,19 +109,19 @@ def puzzle_of(state: State, seed: int) -> Puzzle | None:
     )
 
 
-def _exactly(rated: list[Rating]) -> tuple[tuple[Value, ...], float] | None:
+def _exactly(rated: list[Rating]) -> tuple[tuple[MoveValue, ...], float] | None:
     """What is proven is not looked at by samples, which may see it otherwise."""
     values = together(rated)
     return (values, 0.0) if len(values) > 1 and stands_out(values[0], values[1]) else None
 
 
-def stands_out(best: Value, second: Value) -> bool:
+def stands_out(best: MoveValue, second: MoveValue) -> bool:
     """Whether a move is clearly better than the next one: for the victory, or where that is the same for points."""
     behind = best.win - second.win
     return behind >= MARGIN or (behind < SAME and best.points - second.points >= POINTS)
 
 
-def together(rated: list[Rating]) -> tuple[Value, ...]:
+def together(rated: list[Rating]) -> tuple[MoveValue, ...]:
     """Moves that come to the same stand together, the best first."""
     groups: list[list[Rating]] = []
     for rating in sorted(rated, key=lambda each: (-each.win, -each.points)):
@@ -131,12 +131,12 @@ def together(rated: list[Rating]) -> tuple[Value, ...]:
         else:
             groups.append([rating])
     return tuple(
-        Value(tuple(each.move.text for each in group), round(group[0].win, 5), round(group[0].points, 2))
+        MoveValue(tuple(each.move.text for each in group), round(group[0].win, 5), round(group[0].points, 2))
         for group in groups
     )
 
 
-def by_samples(knowledge: Knowledge, seed: int, again: bool = False) -> tuple[tuple[Value, ...], float] | None:
+def by_samples(knowledge: Knowledge, seed: int, again: bool = False) -> tuple[tuple[MoveValue, ...], float] | None:
     """A first look at few samples, and a long one where a move stands out; one long look where it is found again."""
     model = playout_model(knowledge.game, knowledge.options)
     if model.tactical:
@@ -160,7 +160,7 @@ def by_samples(knowledge: Knowledge, seed: int, again: bool = False) -> tuple[tu
     if margin < SURE * error:
         return None
     values = tuple(
-        Value(
+        MoveValue(
             tuple(move.text for move in alike[each]),
             round(_win(samples[each], knowledge.seat), 4),
             round(samples[each].estimate().points[knowledge.seat], 1),

@@ -18,7 +18,7 @@ class BadAnswer(MotherlodeError):
     name = "bad_answer"
 
 
-class Value(msgspec.Struct, frozen=True):
+class MoveValue(msgspec.Struct, frozen=True):
     """What some moves come to for the seat: moves that do the same stand together."""
 
     moves: tuple[str, ...]
@@ -36,7 +36,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the values are proven, or found by many samples."""
     error: float
     """The standard error of the margin; 0 where it is exact."""
-    values: tuple[Value, ...]
+    values: tuple[MoveValue, ...]
     """The best first."""
     misses: tuple[str, ...]
     """The levels of bots that do not find the move."""
@@ -69,7 +69,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return max(1, len(self.misses))
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class AnswerVerdict(msgspec.Struct, frozen=True, kw_only=True):
     """What is said of an answer. Only who has answered gets to see it."""
 
     right: bool
@@ -100,7 +100,7 @@ def seat_of(state: State) -> int:
     return state.seat
 
 
-def answer(puzzle: Puzzle, text: str) -> Verdict:
+def answer(puzzle: Puzzle, text: str) -> AnswerVerdict:
     """What is to be said of a move."""
     state = position(puzzle)
     knowledge = state.knowledge(seat_of(state))
@@ -108,7 +108,7 @@ def answer(puzzle: Puzzle, text: str) -> Verdict:
     best = next(each for each in knowledge.legal_moves() if each.text == puzzle.solution[0])
     right = move.text in puzzle.solution
     made = next(value for value in puzzle.values if move.text in value.moves)
-    return Verdict(
+    return AnswerVerdict(
         right=right,
         best=move.text if right else best.text,
         win=made.win,

@@ -14,13 +14,13 @@ EASIEST = 3
 """A puzzle that so many levels miss is as good as a newcomer."""
 
 
-class Attempt(NamedTuple):
+class PuzzleAttempt(NamedTuple):
     person: str
     puzzle: str
     solved: bool
 
 
-class Ratings:
+class PuzzleRatings:
     """What is known after some attempts; they are added one by one, in their order."""
 
     def __init__(self, difficulties: Mapping[str, int]) -> None:
@@ -28,7 +28,7 @@ class Ratings:
         self.people: dict[str, PlackettLuceRating] = {}
         self.puzzles: dict[str, PlackettLuceRating] = {}
 
-    def add(self, attempts: Iterable[Attempt]) -> "Ratings":
+    def add(self, attempts: Iterable[PuzzleAttempt]) -> "PuzzleRatings":
         """A puzzle that is solved has lost against the person, one that is not has won."""
         for person, puzzle, solved in attempts:
             if puzzle in self._difficulties:

@@ -7,7 +7,7 @@ from sqlalchemy import Engine, Select, select
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.puzzles.puzzle import Puzzle
-from motherlode.puzzles.ratings import Attempt, Ratings
+from motherlode.puzzles.ratings import PuzzleAttempt, PuzzleRatings
 from motherlode.table.schema import PUZZLE_ATTEMPTS as ATTEMPTS
 
 FRESH = 60.0
@@ -20,7 +20,7 @@ class Solving:
     def __init__(self, engine: Engine, puzzles: Mapping[str, Puzzle]) -> None:
         self._engine = engine
         self._puzzles = puzzles
-        self._ratings: tuple[float, Ratings] | None = None
+        self._ratings: tuple[float, PuzzleRatings] | None = None
 
     def keep(self, person: str, puzzle: str, solved: bool, at: int) -> bool:
         """Keeps a first attempt; False if it was not the first."""
@@ -37,20 +37,20 @@ class Solving:
         with self._engine.connect() as connection:
             return {row.puzzle: row.solved for row in connection.execute(of_person(person))}
 
-    def ratings(self) -> Ratings:
+    def ratings(self) -> PuzzleRatings:
         """All attempts in their order, folded; known anew every minute."""
         now = time.monotonic()
         if self._ratings is None or now - self._ratings[0] > FRESH:
-            self._ratings = now, Ratings(self._difficulties).add(self.attempts())
+            self._ratings = now, PuzzleRatings(self._difficulties).add(self.attempts())
         return self._ratings[1]
 
     @property
     def _difficulties(self) -> dict[str, int]:
         return {name: puzzle.difficulty for name, puzzle in self._puzzles.items()}
 
-    def attempts(self) -> list[Attempt]:
+    def attempts(self) -> list[PuzzleAttempt]:
         with self._engine.connect() as connection:
-            return [Attempt(row.person, row.puzzle, row.solved) for row in connection.execute(all_attempts())]
+            return [PuzzleAttempt(row.person, row.puzzle, row.solved) for row in connection.execute(all_attempts())]
 
 
 def of_person(person: str) -> Select[tuple[str, bool]]:

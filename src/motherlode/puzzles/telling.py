@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from motherlode.puzzles.puzzle import Puzzle, Verdict
+from motherlode.puzzles.puzzle import AnswerVerdict, Puzzle
 from motherlode.review.reasons import tell_reason
 from motherlode.words import Words, describe_move
 from motherlode.words.telling import join
@@ -12,7 +12,7 @@ def theme(words: Words, puzzle: Puzzle) -> str:
     return words(f"puzzle-theme-{puzzle.theme.replace('_', '-')}")
 
 
-def tell_verdict(words: Words, puzzle: Puzzle, verdict: Verdict, names: Sequence[str]) -> list[str]:
+def tell_verdict(words: Words, puzzle: Puzzle, verdict: AnswerVerdict, names: Sequence[str]) -> list[str]:
     """Right or not, why, and what would follow."""
     game = puzzle.game
     said = [words("puzzle-right" if verdict.right else "puzzle-wrong")]
@@ -28,7 +28,7 @@ def tell_verdict(words: Words, puzzle: Puzzle, verdict: Verdict, names: Sequence
     return said
 
 
-def worth(words: Words, verdict: Verdict) -> str:
+def worth(words: Words, verdict: AnswerVerdict) -> str:
     """What the move is worth beside the best one: in points, where the chance to win is the same."""
     best = percent(words, verdict.best_win)
     if verdict.right:
@@ -38,7 +38,7 @@ def worth(words: Words, verdict: Verdict) -> str:
     return words("puzzle-chances", win=percent(words, verdict.win), best=best)
 
 
-def reason(words: Words, game: str, verdict: Verdict, names: Sequence[str]) -> str:
+def reason(words: Words, game: str, verdict: AnswerVerdict, names: Sequence[str]) -> str:
     """Why the best move is good, as a hint says it."""
     return tell_reason(words, game, verdict.reason.name, verdict.reason.facts, names)
 

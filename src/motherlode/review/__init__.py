@@ -3,7 +3,7 @@
 `docs/review.md` says how the numbers are defined. `grow(state)` gives better and better reviews of a game that is over.
 """
 
-from motherlode.review.report import Decision, Estimate, Ledger, Option, Review, Step, TurningPoint
+from motherlode.review.report import Decision, Estimate, Ledger, Option, Review, ReviewedMove, TurningPoint
 from motherlode.review.reviewer import Effort, NotFinished, Reviewer, grow, review
 
 __all__ = [
@@ -14,8 +14,8 @@ __all__ = [
     "NotFinished",
     "Option",
     "Review",
+    "ReviewedMove",
     "Reviewer",
-    "Step",
     "TurningPoint",
     "grow",
     "review",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from motherlode.review.report import Review, Step
+from motherlode.review.report import Review, ReviewedMove
 
 WIDTH, HEIGHT = 720, 300
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 14, 30
@@ -63,7 +63,7 @@ def _line(seat: int, line: list[tuple[float, float]]) -> str:
     return f'<polyline class="line seat-{seat}" points="{path}"/>'
 
 
-def _mark(step: Step, review: Review) -> str:
+def _mark(step: ReviewedMove, review: Review) -> str:
     decision = step.decision
     if decision is None or decision.kind not in ("slip", "mistake"):
         return ""
@@ -95,7 +95,7 @@ def bar(share: float) -> str:
     )
 
 
-def memory_map(forgotten: Sequence[Step], places: int, title: str) -> str:
+def memory_map(forgotten: Sequence[ReviewedMove], places: int, title: str) -> str:
     """The places of the table, and how many turns ago each of those had been seen that were forgotten."""
     turns = {
         step.decision.sighting.place: step.decision.sighting.turns

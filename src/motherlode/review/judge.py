@@ -4,7 +4,7 @@ from motherlode.bots.playouts import playout_model
 from motherlode.review.assessment import NOTHING_LOST, Assessment, certain_lead
 from motherlode.review.exact import Exact
 from motherlode.review.following import follow
-from motherlode.review.report import Cause, Decision, Kind, Sighting
+from motherlode.review.report import Cause, Decision, Kind, SeenCard
 from motherlode.review.samples import Samples, loss_against
 from motherlode.rules import Move, State
 
@@ -12,7 +12,7 @@ LIMITS: tuple[tuple[float, Kind], ...] = ((NOTHING_LOST, "best"), (0.03, "good")
 """Up to which loss of chance a decision is called so; what costs more is a mistake."""
 POINT_LIMITS: tuple[tuple[float, Kind], ...] = ((0.05, "best"), (0.15, "good"))
 """The same for a loss of points alone, in parts of a lead that counts as certain; what costs more is a slip."""
-SECOND_LOOK = 32
+SAMPLES_AS_DEALT = 32
 
 
 class Judge:
@@ -53,21 +53,21 @@ class Judge:
             better=None if better is None else better.text,
             line=() if told is None else follow(self._knowledge, told, self._seed),
             options=self._assessment.options(self.made),
-            really=None if told is None else self._look_again(told),
+            really=None if told is None else self._loss_as_dealt(told),
             cause=cause,
             sighting=sighting,
         )
 
-    def _look_again(self, better: Move) -> float:
+    def _loss_as_dealt(self, better: Move) -> float:
         """What the move cost with all cards as they really lay."""
-        looks = [
+        compared = [
             Samples(self._state, move, self._seed, self._state.turn, as_dealt=True) for move in (better, self.made)
         ]
-        for look in looks:
-            look.add(self._assessment.count or SECOND_LOOK)
-        return loss_against(looks[0], looks[1], self.seat)[0]
+        for samples in compared:
+            samples.add(self._assessment.count or SAMPLES_AS_DEALT)
+        return loss_against(compared[0], compared[1], self.seat)[0]
 
-    def _cause(self, better: Move | None) -> tuple[Cause, Sighting | None]:
+    def _cause(self, better: Move | None) -> tuple[Cause, SeenCard | None]:
         """Whether memory failed: a card that had been seen was turned up where an unseen one was better, or the other
         way round.
         """
@@ -78,7 +78,7 @@ class Judge:
         forgotten = made or best
         if forgotten is None or (made and best):
             return "choice", None
-        return "memory", Sighting(*forgotten)
+        return "memory", SeenCard(*forgotten)
 
 
 def kind_of(loss: float, points: float) -> Kind:

@@ -5,12 +5,12 @@ from html import escape
 from importlib.resources import files
 
 from motherlode.review.drawing import bar, curve, legend, memory_map
-from motherlode.review.report import KINDS, Step
+from motherlode.review.report import KINDS, ReviewedMove
 from motherlode.review.telling import Story, percent, signed, stands_out, tenths
 from motherlode.words import Words
 from motherlode.words.naming import game_name
 
-Link = Callable[[Step], str]
+Link = Callable[[ReviewedMove], str]
 """Where a move can be looked at."""
 PLACES_A_MAP = 64
 
@@ -128,7 +128,7 @@ def _decisions(story: Story, link: Link | None) -> str:
     return _section("decisions", words("review-decisions"), tally, listed, _details(words("review-all"), every))
 
 
-def _decision(story: Story, step: Step, link: Link | None) -> str:
+def _decision(story: Story, step: ReviewedMove, link: Link | None) -> str:
     decision = step.decision
     assert decision is not None
     head = escape(f"{step.turn + 1}. {story.names[step.seat]}: {story.move(step.move)}")
@@ -141,7 +141,7 @@ def _decision(story: Story, step: Step, link: Link | None) -> str:
     return f"<li><h3>{head} {kind}</h3>{said}{look}</li>"
 
 
-def _every(story: Story, step: Step) -> str:
+def _every(story: Story, step: ReviewedMove) -> str:
     decision = step.decision
     assert decision is not None
     cells = (story.names[step.seat], story.move(step.move), story.kind(decision), story.cost(decision))

@@ -28,7 +28,7 @@ class BadProof(MotherlodeError):
     name = "bad_proof"
 
 
-class Value(msgspec.Struct, frozen=True, order=True, forbid_unknown_fields=True):
+class ProvenValue(msgspec.Struct, frozen=True, order=True, forbid_unknown_fields=True):
     """What a finished game is worth to seat 0: first by the lead, then by the share of the victory."""
 
     lead: int
@@ -41,22 +41,22 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     format: str = FORMAT
     record: dict[str, Any]
     """The game up to the position."""
-    value: Value
+    value: ProvenValue
     at_least: list[str]
     """Seat 0's strategy."""
     at_most: list[str]
     """Seat 1's."""
 
 
-class Checked(msgspec.Struct, frozen=True):
+class CheckedProof(msgspec.Struct, frozen=True):
     """What a proof shows."""
 
-    value: Value
+    value: ProvenValue
     positions: int
     """How many positions the two walks came to."""
 
 
-def check(text: bytes) -> Checked:
+def check(text: bytes) -> CheckedProof:
     """Refuses whatever does not prove what it says."""
     try:
         proof = msgspec.json.decode(text, type=Proof)
@@ -68,7 +68,7 @@ def check(text: bytes) -> Checked:
     positions = 0
     for seat, strategy in enumerate((proof.at_least, proof.at_most)):
         positions += _Walk(seat, proof.value, strategy).go(start)
-    return Checked(proof.value, positions)
+    return CheckedProof(proof.value, positions)
 
 
 def position_of(written: dict[str, Any]) -> State:
@@ -88,8 +88,8 @@ def position_of(written: dict[str, Any]) -> State:
     return start
 
 
-def value_of(outcome: Outcome) -> Value:
-    return Value(outcome.scores[0] - outcome.scores[1], outcome.shares[0])
+def value_of(outcome: Outcome) -> ProvenValue:
+    return ProvenValue(outcome.scores[0] - outcome.scores[1], outcome.shares[0])
 
 
 def key_of(state: State) -> Hashable:
@@ -101,7 +101,7 @@ def key_of(state: State) -> Hashable:
 class _Walk:
     """All that can happen when one seat plays by its strategy."""
 
-    def __init__(self, seat: int, claimed: Value, strategy: list[str]) -> None:
+    def __init__(self, seat: int, claimed: ProvenValue, strategy: list[str]) -> None:
         self._seat = seat
         self._claimed = claimed
         self._strategy: Iterator[str] = iter(strategy)

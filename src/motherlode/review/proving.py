@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 import msgspec
 
 from motherlode.bots.playouts import playout_model
-from motherlode.review.proof import Proof, Value, key_of, position_of, value_of
+from motherlode.review.proof import Proof, ProvenValue, key_of, position_of, value_of
 from motherlode.rules import MotherlodeError, Move, State, record
 
 MOST_POSITIONS = 200_000
@@ -41,7 +41,7 @@ class Exhaustive:
     """The value and the best move of every position that can come, found from the ends upwards."""
 
     def __init__(self, counter: Counter) -> None:
-        self._found: dict[Hashable, tuple[Value, Move]] = {}
+        self._found: dict[Hashable, tuple[ProvenValue, Move]] = {}
         self._counter = counter
 
     def best(self, state: State) -> Move:
@@ -66,7 +66,7 @@ class Exhaustive:
         choose = max if here.seat == 0 else min
         self._found[key] = choose(((self._known(after), move) for move, after in following), key=lambda each: each[0])
 
-    def _known(self, state: State) -> Value:
+    def _known(self, state: State) -> ProvenValue:
         return value_of(state.outcome()) if state.over else self._found[key_of(state)][0]
 
 
@@ -82,10 +82,10 @@ def prove(text: bytes, most: int = MOST_POSITIONS, tell: Callable[[int], None] =
     return msgspec.json.encode(Proof(record=written, value=value, at_least=at_least, at_most=at_most))
 
 
-def _strategy(start: State, seat: int, choose: Choose, counter: Counter) -> tuple[list[str], Value]:
+def _strategy(start: State, seat: int, choose: Choose, counter: Counter) -> tuple[list[str], ProvenValue]:
     """A seat's moves, in the order in which the checker asks for them, and the least that they bring."""
     moves: list[str] = []
-    ends: set[Value] = set()
+    ends: set[ProvenValue] = set()
     seen: set[Hashable] = set()
     waiting = [start]
     while waiting:

@@ -31,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     points: float
 
 
-class Sighting(msgspec.Struct, frozen=True):
+class SeenCard(msgspec.Struct, frozen=True):
     """A card that lay face down and that the seat had seen."""
 
     place: int
@@ -64,11 +64,11 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     really: float | None = None
     """A second look: what the move cost with all cards as they really lay. Less than 0 if it was lucky."""
     cause: Cause = "choice"
-    sighting: Sighting | None = None
+    sighting: SeenCard | None = None
     """What had been forgotten, if the cause is memory."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """One move of the game: the decision takes `before` to `after`, and what chance does then to the next `before`."""
 
     turn: int
@@ -113,7 +113,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     after: float
 
 
-class Tally(msgspec.Struct, frozen=True):
+class DecisionTally(msgspec.Struct, frozen=True):
     """A seat's decisions in short."""
 
     kinds: dict[str, int]
@@ -135,10 +135,10 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     samples: int
     """How often each position was played out."""
     end: Estimate
-    steps: tuple[Step, ...]
+    steps: tuple[ReviewedMove, ...]
     ledgers: tuple[Ledger, ...]
     """By seat."""
-    tallies: tuple[Tally, ...]
+    tallies: tuple[DecisionTally, ...]
     turning_points: tuple[TurningPoint, ...]
 
     @property

@@ -11,7 +11,16 @@ from typing import NamedTuple
 from motherlode.bots.playouts import playout_model
 from motherlode.review.exact import Exact
 from motherlode.review.judge import Judge
-from motherlode.review.report import KINDS, Decision, Estimate, Ledger, Review, Step, Tally, TurningPoint
+from motherlode.review.report import (
+    KINDS,
+    Decision,
+    DecisionTally,
+    Estimate,
+    Ledger,
+    Review,
+    ReviewedMove,
+    TurningPoint,
+)
 from motherlode.review.samples import Samples
 from motherlode.rules import MotherlodeError, Move, State
 
@@ -128,7 +137,7 @@ class Reviewer:
         before = [*(self._estimate(turn, after_chance) for turn in range(len(self._moves))), self._end]
         after = [before[turn + 1] if each is None else each for turn, each in enumerate(after_chance)]
         steps = tuple(
-            Step(
+            ReviewedMove(
                 turn=turn,
                 seat=state.seat or 0,
                 move=self._moves[turn].text,
@@ -197,7 +206,7 @@ def _exactly(end: State) -> Estimate:
     return Estimate(found.win, (0.0,) * end.players, found.points, exact=True)
 
 
-def ledger_of(steps: Sequence[Step], end: Estimate, seat: int) -> Ledger:
+def ledger_of(steps: Sequence[ReviewedMove], end: Estimate, seat: int) -> Ledger:
     """Where a seat's share of the victory came from: each change is somebody's decision, or chance."""
     players = len(end.win)
     even = sum(end.win) / players
@@ -213,7 +222,7 @@ def ledger_of(steps: Sequence[Step], end: Estimate, seat: int) -> Ledger:
     return Ledger(even=even, luck=luck, luck_error=sqrt(variance), play=tuple(play), result=end.win[seat])
 
 
-def turning_points(steps: Sequence[Step], end: Estimate) -> tuple[TurningPoint, ...]:
+def turning_points(steps: Sequence[ReviewedMove], end: Estimate) -> tuple[TurningPoint, ...]:
     """The largest changes of the chance to win, in the order in which they came."""
     found: list[TurningPoint] = []
     for step, following in zip(steps, [*(step.before for step in steps[1:]), end], strict=True):
@@ -224,7 +233,7 @@ def turning_points(steps: Sequence[Step], end: Estimate) -> tuple[TurningPoint, 
     return tuple(sorted(largest, key=lambda point: (point.turn, point.cause == "chance")))
 
 
-def _turn(step: Step, cause: str, before: Estimate, after: Estimate) -> TurningPoint:
+def _turn(step: ReviewedMove, cause: str, before: Estimate, after: Estimate) -> TurningPoint:
     whose = max(range(len(before.win)), key=lambda seat: abs(after.win[seat] - before.win[seat]))
     return TurningPoint(
         turn=step.turn,
@@ -236,9 +245,9 @@ def _turn(step: Step, cause: str, before: Estimate, after: Estimate) -> TurningP
     )
 
 
-def _tally(steps: Sequence[Step], seat: int) -> Tally:
+def _tally(steps: Sequence[ReviewedMove], seat: int) -> DecisionTally:
     own = [step.decision for step in steps if step.seat == seat and step.decision is not None]
-    return Tally(
+    return DecisionTally(
         kinds={kind: sum(decision.kind == kind for decision in own) for kind in KINDS},
         loss=sum(decision.loss for decision in own),
         points=sum(decision.points for decision in own),

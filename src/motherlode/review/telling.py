@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from motherlode.review.reasons import tell_reason
-from motherlode.review.report import Decision, Review, Step, TurningPoint
+from motherlode.review.report import Decision, Review, ReviewedMove, TurningPoint
 from motherlode.rules import Event, State
 from motherlode.rules.events import GameOver
 from motherlode.table.hints import explain
@@ -68,7 +68,7 @@ class Story:
             return words("review-cost-round", loss=loss, points=points)
         return words("review-cost-both", error=tenths(words, decision.error), loss=loss, points=points)
 
-    def better(self, step: Step) -> list[str]:
+    def better(self, step: ReviewedMove) -> list[str]:
         """What would have been better, why, what would have followed, and what was forgotten, a sentence each."""
         words, decision, said = self.words, step.decision, []
         if decision is None:
@@ -104,7 +104,7 @@ class Story:
             return self.words("review-really-lucky", gain=percent(self.words, -decision.really))
         return self.words("review-really", loss=percent(self.words, decision.really))
 
-    def memories(self) -> list[tuple[Step, str]]:
+    def memories(self) -> list[tuple[ReviewedMove, str]]:
         """What was forgotten, in the order of the game."""
         return [
             (

@@ -38,7 +38,7 @@ class CompiledAbi(NamedTuple):
     advance: Callable[[int, int, int, int], Any]
 
 
-class Parts(NamedTuple):
+class GameModules(NamedTuple):
     """What the functions of a game are made of."""
 
     exported: Callable[[F], F]
@@ -53,8 +53,10 @@ def compile_abi(module: str, state: ModuleType, play: ModuleType, knowledge: Mod
     score, standing) and `knowledge` (hide, redeal), whose functions take the state as a record. `module` is the game's
     own `abi`, where the functions are to stand.
     """
-    parts = Parts(exported_for(module), exported_for(module, MOVES, nogil=False), state, play, knowledge)
-    return CompiledAbi(*_beginning(parts), *_moving(parts), *_asking(parts), *_knowing(parts), *_buffered(parts))
+    modules = GameModules(exported_for(module), exported_for(module, MOVES, nogil=False), state, play, knowledge)
+    return CompiledAbi(
+        *_beginning(modules), *_moving(modules), *_asking(modules), *_knowing(modules), *_buffered(modules)
+    )
 
 
 def read_again(part: str, module: dict[str, Any]) -> None:
@@ -70,15 +72,15 @@ def read_again(part: str, module: dict[str, Any]) -> None:
 Functions = tuple[Callable[..., Any], ...]
 
 
-def _beginning(parts: Parts) -> Functions:
-    play, dtype, deal_size = parts.play, parts.state.LAYOUT.dtype, parts.state.DEAL_SIZE
+def _beginning(modules: GameModules) -> Functions:
+    play, dtype, deal_size = modules.play, modules.state.LAYOUT.dtype, modules.state.DEAL_SIZE
 
-    @parts.exported
+    @modules.exported
     def deal(numbers: int, rng: int) -> int:
         play.deal(ints_at(numbers, deal_size), rng_at(rng))
         return 0
 
-    @parts.exported
+    @modules.exported
     def start(state: int, numbers: int) -> int:
         play.start(carray(pointer(state), (1,), dtype)[0], ints_at(numbers, deal_size))
         return 0
@@ -86,23 +88,23 @@ def _beginning(parts: Parts) -> Functions:
     return deal, start
 
 
-def _moving(parts: Parts) -> Functions:
-    play, dtype, max_moves = parts.play, parts.state.LAYOUT.dtype, parts.state.MAX_MOVES
+def _moving(modules: GameModules) -> Functions:
+    play, dtype, max_moves = modules.play, modules.state.LAYOUT.dtype, modules.state.MAX_MOVES
 
-    @parts.exported
+    @modules.exported
     def legal_moves(state: int, moves: int) -> Any:
         return play.legal_moves(carray(pointer(state), (1,), dtype)[0], ints_at(moves, max_moves))
 
-    @parts.exported
+    @modules.exported
     def apply(state: int, move: int) -> int:
         play.apply(carray(pointer(state), (1,), dtype)[0], move)
         return 0
 
-    @parts.exported
+    @modules.exported
     def random_move(state: int, rng: int) -> Any:
         return play.random_move(carray(pointer(state), (1,), dtype)[0], rng_at(rng))
 
-    @parts.exported
+    @modules.exported
     def playout(state: int, rng: int) -> int:
         record = carray(pointer(state), (1,), dtype)[0]
         numbers = rng_at(rng)
@@ -115,37 +117,37 @@ def _moving(parts: Parts) -> Functions:
     return legal_moves, apply, random_move, playout
 
 
-def _asking(parts: Parts) -> Functions:
-    play, dtype = parts.play, parts.state.LAYOUT.dtype
+def _asking(modules: GameModules) -> Functions:
+    play, dtype = modules.play, modules.state.LAYOUT.dtype
 
-    @parts.exported
+    @modules.exported
     def is_over(state: int) -> int:
         return 1 if play.is_over(carray(pointer(state), (1,), dtype)[0]) else 0
 
-    @parts.exported
+    @modules.exported
     def seat(state: int) -> Any:
         return carray(pointer(state), (1,), dtype)[0].seat
 
-    @parts.exported
+    @modules.exported
     def score(state: int, of_seat: int) -> Any:
         return play.score(carray(pointer(state), (1,), dtype)[0], of_seat)
 
-    @parts.exported
+    @modules.exported
     def standing(state: int, of_seat: int) -> Any:
         return play.standing(carray(pointer(state), (1,), dtype)[0], of_seat)
 
     return is_over, seat, score, standing
 
 
-def _knowing(parts: Parts) -> Functions:
-    knowledge, dtype = parts.knowledge, parts.state.LAYOUT.dtype
+def _knowing(modules: GameModules) -> Functions:
+    knowledge, dtype = modules.knowledge, modules.state.LAYOUT.dtype
 
-    @parts.exported
+    @modules.exported
     def hide(state: int, of_seat: int) -> int:
         knowledge.hide(carray(pointer(state), (1,), dtype)[0], of_seat)
         return 0
 
-    @parts.exported
+    @modules.exported
     def redeal(state: int, rng: int) -> int:
         knowledge.redeal(carray(pointer(state), (1,), dtype)[0], rng_at(rng))
         return 0
@@ -153,19 +155,19 @@ def _knowing(parts: Parts) -> Functions:
     return hide, redeal
 
 
-def _buffered(parts: Parts) -> Functions:
+def _buffered(modules: GameModules) -> Functions:
     """Whole steps for Python, on buffers: a state, the number of its legal moves, and their codes."""
-    play, dtype, size = parts.play, parts.state.LAYOUT.dtype, parts.state.LAYOUT.size
-    deal_size, whole, moves_at = parts.state.DEAL_SIZE, size + 1 + parts.state.MAX_MOVES, 8 * (size + 1)
+    play, dtype, size = modules.play, modules.state.LAYOUT.dtype, modules.state.LAYOUT.size
+    deal_size, whole, moves_at = modules.state.DEAL_SIZE, size + 1 + modules.state.MAX_MOVES, 8 * (size + 1)
 
-    @parts.exported
+    @modules.exported
     def list_moves(buffer: int) -> Any:
         numbers = ints_at(buffer, whole)
         count = play.legal_moves(carray(pointer(buffer), (1,), dtype)[0], numbers[size + 1 :])
         numbers[size] = count
         return count
 
-    @parts.moves_exported
+    @modules.moves_exported
     def begin(buffer: int, numbers: int, table: int) -> Any:
         record, whole_buffer = carray(pointer(buffer), (1,), dtype)[0], ints_at(buffer, whole)
         play.start(record, ints_at(numbers, deal_size))
@@ -173,7 +175,7 @@ def _buffered(parts: Parts) -> Functions:
         whole_buffer[size] = count
         return legal(table, buffer + moves_at, count)
 
-    @parts.moves_exported
+    @modules.moves_exported
     def advance(buffer: int, next_buffer: int, move: int, table: int) -> Any:
         numbers = ints_at(buffer, whole)
         count = -1

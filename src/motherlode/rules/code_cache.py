@@ -41,7 +41,7 @@ CALLED_FROM = {"motherlode.envs.kernels": ("bots/compiled_policy.py", "envs/zero
 UNUSED_AFTER = 30 * 24 * 3600.0
 PATIENCE = 60.0
 """Seconds; nothing takes so long to compile, unless who compiles it was stopped."""
-log = logging.getLogger("motherlode")
+logger = logging.getLogger("motherlode")
 
 
 def _sources(package: str) -> list[Path]:
@@ -106,16 +106,16 @@ def cache_folder(*packages: str) -> Path | None:
 
 def _hold(folder: Path) -> None:
     """Marks a folder as used as long as this process runs: nobody's `_forget_unused` takes it."""
-    mark = os.open(folder / "used", os.O_CREAT | os.O_RDWR)
+    handle = os.open(folder / "used", os.O_CREAT | os.O_RDWR)
     if sys.platform != "win32":
-        fcntl.flock(mark, fcntl.LOCK_SH)
+        fcntl.flock(handle, fcntl.LOCK_SH)
 
 
 def _is_held(folder: Path) -> bool:
     try:
-        with (folder / "used").open() as mark:
+        with (folder / "used").open() as handle:
             if sys.platform != "win32":
-                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return True
     except OSError:
@@ -143,7 +143,7 @@ class ByPackage(UserProvidedCacheLocator):  # type: ignore[misc]
         self._cache_path = str(Path(config.CACHE_DIR) / (f"{package}.housed" if name == "housed" else package))
 
 
-class KeptResults(CompileResultCacheImpl):  # type: ignore[misc]
+class KeptCompileResults(CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = (ByPackage,)
 
 
@@ -173,7 +173,7 @@ class FileByKey(IndexDataCacheFile):  # type: ignore[misc]
 class KeptCode(FunctionCache):  # type: ignore[misc]
     """Numba's cache of one function. A folder that vanished is made again; where nothing can be kept, nothing is."""
 
-    _impl_class = KeptResults
+    _impl_class = KeptCompileResults
     package = ""
     """Of an exported function: what is said to be compiled. Others are compiled for one of these."""
 
@@ -209,7 +209,7 @@ class KeptCode(FunctionCache):  # type: ignore[misc]
         try:
             super().save_overload(signature, result)
         except OSError as error:
-            log.warning("Compiled code cannot be kept: %s", error)
+            logger.warning("Compiled code cannot be kept: %s", error)
 
 
 def keep_code(function: Callable[..., Any], packages: tuple[str, ...]) -> KeptCode | None:
@@ -243,7 +243,7 @@ def _lock_patiently(file: int) -> None:
 @cache
 def _say_that_it_compiles(package: str) -> None:
     """Compiled code is not there yet, and making it takes seconds."""
-    log.warning("Compiling %s for this machine; this happens once and takes some seconds.", _name(package))
+    logger.warning("Compiling %s for this machine; this happens once and takes some seconds.", _name(package))
 
 
 def _name(package: str) -> str:

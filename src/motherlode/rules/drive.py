@@ -1,12 +1,25 @@
 """Loops over any game's compiled rules: counting, and whole random games. A game is a record of `EntryPoints`."""
 
 import numpy as np
+from numba import carray
 
-from motherlode.rules.compiled import address_of, call_1, call_2, exported_for, floats_at, ints_at, rng_at
+from motherlode.rules.compiled import (
+    address_of,
+    call_1,
+    call_2,
+    exported_for,
+    floats_at,
+    ints_at,
+    jit_for,
+    pointer,
+    rng_at,
+)
 from motherlode.rules.compiled_rng import below, seed
 from motherlode.rules.entry_points import entry_points_at
+from motherlode.rules.layout import record_of
 from motherlode.rules.victory import share_victory
 
+jit = jit_for(__name__)
 exported = exported_for(__name__)
 
 SEATS = 8
@@ -50,14 +63,36 @@ def count(functions: int, size: int, max_moves: int, state: int, depth: int) -> 
     return total
 
 
+class Room:
+    """Where random games are played one after another: addresses, but for the number of moves there is room for."""
+
+    functions: int
+    """The game's `EntryPoints`."""
+    numbers: int
+    """Of the deal; the first is the number of players."""
+    state: int
+    moves: int
+    """For the legal moves of a state."""
+    max_moves: int
+    rng: int
+
+
+ROOM = record_of(Room)
+
+
+@jit
+def room_at(address: int) -> Room:
+    room: Room = carray(pointer(address), (1,), ROOM)[0]
+    return room
+
+
 @exported
-def random_games(
-    functions: int, numbers: int, state: int, rng: int, number: int, first: int, games: int, results: int
-) -> int:
+def random_games(room: int, number: int, first: int, games: int, results: int) -> int:
     """Plays the games `first`, `first + 1`, … of a seed, a row of results each; returns the number of moves. Needs
     `deal`, `start`, `playout`, `score`, `standing`.
     """
-    game = entry_points_at(functions)
+    place = room_at(room)
+    game, numbers, state, rng = entry_points_at(place.functions), place.numbers, place.state, place.rng
     rows = ints_at(results, games * ROW)
     players = ints_at(numbers, 1)[0]
     made = 0
@@ -83,14 +118,13 @@ def share_victories(results: int, games: int, players: int, shares: int) -> int:
 
 
 @exported
-def random_game(
-    functions: int, numbers: int, state: int, rng: int, number: int, which: int, moves: int, room: int
-) -> int:
+def random_game(room: int, number: int, which: int, moves: int, most: int) -> int:
     """Plays one of the games that `random_games` plays and keeps its moves; returns their number. Needs `deal`,
     `start`, `random_move`, `apply`, `is_over`.
     """
-    game = entry_points_at(functions)
-    kept = ints_at(moves, room)
+    place = room_at(room)
+    game, numbers, state, rng = entry_points_at(place.functions), place.numbers, place.state, place.rng
+    kept = ints_at(moves, most)
     seed(rng_at(rng), np.uint64(number), np.uint64(which))
     call_2(game.deal, numbers, rng)
     call_2(game.start, state, numbers)
@@ -104,12 +138,14 @@ def random_game(
 
 
 @exported
-def listed_games(functions: int, numbers: int, state: int, moves: int, max_moves: int, rng: int, games: int) -> int:
+def listed_games(room: int, games: int) -> int:
     """Plays random games by listing the legal moves; returns the number of moves. Needs `deal`, `start`, `legal_moves`,
     `apply`, `is_over`.
     """
-    game = entry_points_at(functions)
-    found = ints_at(moves, max_moves)
+    place = room_at(room)
+    game, numbers, state, rng = entry_points_at(place.functions), place.numbers, place.state, place.rng
+    moves = place.moves
+    found = ints_at(moves, place.max_moves)
     random = rng_at(rng)
     made = 0
     for _ in range(games):

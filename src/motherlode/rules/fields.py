@@ -29,7 +29,7 @@ BySeat = Annotated[tuple[T, ...], told("by_seat")]
 """A card or a number for each seat; null for none."""
 Owners = Annotated[tuple[int | None, ...], told("owners")]
 """The seat that owns each of the colours that players may wish for (`spec.wishes`)."""
-Parts = Annotated[T, told("parts")]
+Flattened = Annotated[T, told("parts")]
 """A struct whose fields are told as if they were the event's own."""
 Untold = Annotated[T, told("untold")]
 """Left out of sentences."""
@@ -52,7 +52,7 @@ def fields_told(struct: type) -> Fields:
 def _told(hint: Any) -> Any:
     if get_origin(hint) is not Annotated:
         return None
-    inner, *notes = get_args(hint)
-    schemas = [note.extra_json_schema or {} for note in notes if isinstance(note, msgspec.Meta)]
+    inner, *metas = get_args(hint)
+    schemas = [meta.extra_json_schema or {} for meta in metas if isinstance(meta, msgspec.Meta)]
     how = next((schema["told"] for schema in schemas if "told" in schema), None)
     return fields_told(inner) if how == "parts" else how

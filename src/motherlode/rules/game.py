@@ -240,6 +240,10 @@ class State(msgspec.Struct, eq=False, gc=False):
     def over(self) -> bool:
         return not self._legal
 
+    def score(self, seat: int) -> int:
+        """A seat's points so far."""
+        return int(self.game.abi.score(self.address, seat))
+
     @property
     def drawn(self) -> int:
         """How many decisions of chance are known by now to anybody."""

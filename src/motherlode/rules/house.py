@@ -16,7 +16,7 @@ from motherlode.rules.errors import BadOptions
 from motherlode.rules.packing import RULE_BITS, RULES_A_WORD
 
 MASK = (1 << RULE_BITS) - 1
-MARK = "house"
+HOUSE = "house"
 """What marks a switch in the schema of a game's options; there stands its clause."""
 RULING = "ruling"
 
@@ -50,13 +50,13 @@ class Switch:
 
 def switch(clause: str, values: range | None = None, *, ruling: bool = False) -> msgspec.Meta:
     """Marks a field of a game's options as a house rule; a number has bounds."""
-    schema: dict[str, Any] = {MARK: clause}
+    schema: dict[str, Any] = {HOUSE: clause}
     if values is not None:
         schema |= {"minimum": values[0], "maximum": values[-1]}
         schema |= {"multipleOf": values.step} if values.step > 1 else {}
     if ruling:
         schema[RULING] = True
-    return msgspec.Meta(extra_json_schema=schema, extra={MARK: (clause, values, ruling)})
+    return msgspec.Meta(extra_json_schema=schema, extra={HOUSE: (clause, values, ruling)})
 
 
 def ruling(clause: str) -> msgspec.Meta:
@@ -73,8 +73,8 @@ def switches(options_type: Any) -> tuple[Switch, ...]:
 def _switches(options_type: Any) -> tuple[Switch, ...]:
     found = []
     for field in msgspec.structs.fields(options_type):
-        if (mark := _mark(field.type, MARK)) is not None:
-            (clause, values, is_ruling), plain = mark, plain_type(field.type)
+        if (meta := _meta(field.type, HOUSE)) is not None:
+            (clause, values, is_ruling), plain = meta, plain_type(field.type)
             possible = values if values is not None else _choices(plain)
             found.append(Switch(field.name, clause, field.default, possible, is_ruling))
     return tuple(found)
@@ -87,12 +87,12 @@ def rulings(options_type: Any) -> dict[str, str]:
 
 @cache
 def _rulings(options_type: Any) -> dict[str, str]:
-    plain = {field.name: _mark(field.type, RULING) for field in msgspec.structs.fields(options_type)}
+    plain = {field.name: _meta(field.type, RULING) for field in msgspec.structs.fields(options_type)}
     named = {one.name: one.clause for one in switches(options_type) if one.is_ruling}
     return {name: clause for name, clause in plain.items() if clause is not None} | named
 
 
-def _mark(hint: Any, name: str) -> Any:
+def _meta(hint: Any, name: str) -> Any:
     for meta in get_args(hint)[1:] if get_origin(hint) is Annotated else ():
         if isinstance(meta, msgspec.Meta) and meta.extra and name in meta.extra:
             return meta.extra[name]

@@ -1,7 +1,8 @@
-"""How a state lies in its buffer: a class that names the fields, and the NumPy record that Numba compiles for.
+"""How a record lies in memory: a class that names the fields, and the NumPy record that Numba compiles for.
 
 A field is annotated as `int` (one int64) or `Annotated[list[int], length]` (an array of them; with two lengths an array
-of arrays). Every field is an int64 because only those behave alike compiled and interpreted.
+of arrays). Every field of a state is an int64 because only those behave alike compiled and interpreted; other records
+may have floats, too: `float` or `Annotated[Floats, length]`.
 """
 
 from collections import namedtuple
@@ -26,7 +27,7 @@ class Layout(Generic[T]):
     def __init__(self, cls: type[T]) -> None:
         self.cls = cls
         self.shapes = {name: _shape(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
-        self.dtype = np.dtype((np.record, [(name, np.int64, shape) for name, shape in self.shapes.items()]))
+        self.dtype = record_of(cls)
         self.size = self.dtype.itemsize // 8
         starts = accumulate((prod(shape) for shape in self.shapes.values()), initial=0)
         places = {name: _place(start, shape) for (name, shape), start in zip(self.shapes.items(), starts, strict=False)}
@@ -50,6 +51,25 @@ class Layout(Generic[T]):
         if self._nested:
             values += tuple([rows(numbers) for rows in self._nested])
         return cast(T, self._make(values))
+
+
+def record_of(cls: type) -> np.dtype[Any]:
+    """The NumPy record with the fields of a class."""
+    fields = get_type_hints(cls, include_extras=True).items()
+    return np.dtype((np.record, [(name, _number(hint), _shape(hint)) for name, hint in fields]))
+
+
+def byte_of(record: np.dtype[Any], field: str) -> int:
+    """How many bytes lie before a field."""
+    assert record.fields is not None
+    return int(record.fields[field][1])
+
+
+def _number(hint: Any) -> type[np.int64 | np.float64]:
+    """What a field consists of."""
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    return np.float64 if hint in (float, npt.NDArray[np.float64]) else np.int64
 
 
 def _shape(hint: Any) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ Sides = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wishes:
+class ColourWishes:
     """Colours that players may pick before the deal."""
 
     colours: tuple[str, ...]
@@ -58,7 +58,7 @@ class GameSpec:
     team_sides: Callable[[int, Any], Sides] | None = None
     """By the number of players and the options, who wins together, where partners can play; else everybody plays alone.
     """
-    wishes: Wishes | None = None
+    wishes: ColourWishes | None = None
     variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """Numbers of players and options with which it is another game to whoever studies it."""
     move_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

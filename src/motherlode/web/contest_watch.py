@@ -6,7 +6,7 @@ What is new is not told here but asked for by the page, so that everybody gets o
 import asyncio
 from typing import Protocol
 
-from motherlode.contests.tournaments import Mark, Tournaments
+from motherlode.contests.tournaments import Fingerprint, Tournaments
 from motherlode.table import frames
 from motherlode.web.chores import Chore
 from motherlode.web.connection import AGAIN
@@ -34,24 +34,24 @@ class ContestWatch:
         self._manager = manager
         self._rows = rows
         self._followers: dict[str, set[Follower]] = {}
-        self._marks: dict[str, Mark] = {}
+        self._fingerprints: dict[str, Fingerprint] = {}
         self._chore = Chore(self._look, EVERY, "tournaments are not looked at")
 
-    async def mark(self, code: str) -> Mark | None:
+    async def mark(self, code: str) -> Fingerprint | None:
         """How a tournament stands; none if there is no such."""
-        return (await asyncio.to_thread(self._rows.marks, [code])).get(code)
+        return (await asyncio.to_thread(self._rows.fingerprints, [code])).get(code)
 
-    def follow(self, code: str, mark: Mark, follower: Follower) -> None:
+    def follow(self, code: str, mark: Fingerprint, follower: Follower) -> None:
         """Tells somebody when a tournament stands otherwise than this."""
         self._followers.setdefault(code, set()).add(follower)
-        self._marks.setdefault(code, mark)
+        self._fingerprints.setdefault(code, mark)
 
     def leave(self, code: str, follower: Follower) -> None:
         others = self._followers.get(code, set())
         others.discard(follower)
         if not others:
             self._followers.pop(code, None)
-            self._marks.pop(code, None)
+            self._fingerprints.pop(code, None)
 
     def hurry(self) -> None:
         """Something happened: the next look is now."""
@@ -66,10 +66,10 @@ class ContestWatch:
             self._send_away()
         if not self._followers:
             return
-        found = await asyncio.to_thread(self._rows.marks, list(self._followers))
+        found = await asyncio.to_thread(self._rows.fingerprints, list(self._followers))
         for code, mark in found.items():
-            if code in self._followers and mark != self._marks[code]:
-                self._marks[code] = mark
+            if code in self._followers and mark != self._fingerprints[code]:
+                self._fingerprints[code] = mark
                 for follower in list(self._followers[code]):
                     follower.send(CHANGED)
 

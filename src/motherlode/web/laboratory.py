@@ -18,7 +18,7 @@ import msgspec
 
 from motherlode.lab.experiment import Experiment, Run, TableReport, from_data, run
 from motherlode.lab.experiment.definition import program
-from motherlode.lab.experiment.workers import Workers
+from motherlode.lab.experiment.workers import ShardWorkers
 from motherlode.rules import game
 from motherlode.rules.house import departures
 from motherlode.table import Refused
@@ -87,7 +87,7 @@ class Grown(msgspec.Struct, frozen=True, kw_only=True):
 class Growing:
     """An experiment on its way."""
 
-    def __init__(self, experiment: Experiment, payer: Payer, seconds: float, workers: Workers) -> None:
+    def __init__(self, experiment: Experiment, payer: Payer, seconds: float, workers: ShardWorkers) -> None:
         self.payer = payer
         self._seconds = seconds
         self._spent = self._free = 0.0
@@ -173,11 +173,11 @@ class Laboratory:
             if not self._growing:
                 self._end_processes()
 
-    def _workers(self) -> Workers:
+    def _workers(self) -> ShardWorkers:
         """The processes that play; they are there while something is to be played."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.cores, mp_context=get_context("spawn"), initializer=_be_nice)
-        return Workers(self._pool, 1)
+        return ShardWorkers(self._pool, 1)
 
     def _end_processes(self) -> None:
         if self._pool is not None:

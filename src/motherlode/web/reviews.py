@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from motherlode.review import Review, Reviewer, Step
+from motherlode.review import Review, ReviewedMove, Reviewer
 from motherlode.review.page import part
 from motherlode.review.report import FORMAT
 from motherlode.review.reviewer import GOOD
@@ -135,7 +135,7 @@ def show(text: bytes, review: Review, language: str, name: str | None) -> str:
     return part(story, lambda step: _link(name, step))
 
 
-def _link(name: str | None, step: Step) -> str:
+def _link(name: str | None, step: ReviewedMove) -> str:
     """The position, the better move there, and what would probably have followed."""
     decision = step.decision
     moves = () if decision is None or decision.better is None else (decision.better, *decision.line)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from motherlode.lab.experiment import from_data
-from motherlode.lab.experiment.definition import Pace
-from motherlode.lab.experiment.looking import _known_at
-from motherlode.lab.experiment.measures import Games, Measured, measure
+from motherlode.lab.experiment.analysis import _known_at
+from motherlode.lab.experiment.definition import PaceModel
+from motherlode.lab.experiment.measures import MeasuredValue, TableGames, measure
 from motherlode.lab.experiment.playing import play, rows_of
 from motherlode.lab.experiment.shards import Columns, columns_of
 from motherlode.lab.statistics import Z
@@ -19,12 +19,12 @@ def rng() -> np.random.Generator:
     return np.random.default_rng(7)
 
 
-def games(columns: Columns, levels: str = "random", players: int = 2) -> Games:
+def games(columns: Columns, levels: str = "random", players: int = 2) -> TableGames:
     experiment = from_data({"title": "x", "game": "mine", "players": [players], "levels": [levels]})
     (setup,) = experiment.setups.tables
     number = len(next(iter(columns.values())))
     numbers = {"deal": np.repeat(np.arange(number // setup.rotations), setup.rotations).astype(float)}
-    return Games(setup, numbers | columns, Pace())
+    return TableGames(setup, numbers | columns, PaceModel())
 
 
 def test_a_mean_has_the_usual_interval(rng: np.random.Generator) -> None:
@@ -73,7 +73,7 @@ def test_the_same_deals_cancel_out(rng: np.random.Generator) -> None:
     difference = one.less(other)
     assert difference.value == pytest.approx(1.5)
     assert difference.high - difference.low == pytest.approx(0, abs=1e-6)
-    strangers = Measured(other.value, other.deals + 1000, other.influence)
+    strangers = MeasuredValue(other.value, other.deals + 1000, other.influence)
     apart = one.less(strangers)
     assert (apart.high - apart.low) / 2 == pytest.approx(sqrt(2) * one.half)
 
@@ -132,5 +132,5 @@ def test_what_chance_alone_decides_is_luck() -> None:
     )
     (setup,) = [table for table in experiment.setups.tables if table.house]
     rows = [row for deal in range(30) for row in rows_of(setup, deal)]
-    luck = measure(Games(setup, columns_of(rows), Pace()), ("luck",))["luck"].estimate()
+    luck = measure(TableGames(setup, columns_of(rows), PaceModel()), ("luck",))["luck"].estimate()
     assert 0.4 < luck.low < 1 < luck.high

@@ -12,8 +12,8 @@ from motherlode.lab.experiment import MEASURES, Report, from_data, run
 from motherlode.lab.experiment.page import page
 from motherlode.lab.experiment.playing import counted
 from motherlode.lab.experiment.plots import Bar, intervals
-from motherlode.lab.experiment.telling import Story
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.experiment.telling import ReportStory
+from motherlode.lab.statistics import IntervalEstimate
 from motherlode.rules import GAMES, game
 from motherlode.words import LANGUAGES, Words
 
@@ -59,7 +59,7 @@ class Strict(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_stands_alone(report: Report, language: str) -> None:
-    text = page(Story(Words(language), report))
+    text = page(ReportStory(Words(language), report))
     parser = Strict()
     parser.feed(text)
     assert parser.open == []
@@ -74,13 +74,13 @@ def test_a_page_stands_alone(report: Report, language: str) -> None:
 def test_labels_of_any_length_are_whole() -> None:
     """Nothing of a row's name is cut off, however long its experiment made it."""
     name = "a variant with as many words in its name as a name may have"
-    bar = Bar(f"{name}, seat 1", Estimate(0.4, 0.3, 0.5), "seat-0")
+    bar = Bar(f"{name}, seat 1", IntervalEstimate(0.4, 0.3, 0.5), "seat-0")
     assert f'<span class="label">{name}, seat 1</span>' in intervals("win", [bar], "Chance to win", mark=0.5)
 
 
 def test_the_table_can_be_pasted(report: Report) -> None:
     """As many cells in each line, and every measure that was made."""
-    story = Story(Words("en"), report)
+    story = ReportStory(Words("en"), report)
     lines = story.markdown().splitlines()
     assert {line.count("|") for line in lines} == {5}
     assert len(lines) == 3 + len(story.keys)
@@ -92,7 +92,7 @@ def test_alternatives_to_rulings_are_told_in_words() -> None:
     """Also those that are no house rules; the game's own bots play then, and nothing is said of others."""
     asked = {"title": "x", "game": "mine", "players": [2], "levels": ["random"], "measures": ["win"]}
     *_, last = run(from_data(asked | {"grid": {"open_gold": [True], "stall_limit": [5]}, "limits": {"deals": 2}}))
-    story = Story(Words("de"), last.report())
+    story = ReportStory(Words("de"), last.report())
     printed, changed = map(story.variant, last.report().tables)
     assert (printed, changed) == ("Gedruckte Anleitung", "Offenes Gold: Ja, Geduld: 5")
     assert story.words("lab-general") not in story.notes()

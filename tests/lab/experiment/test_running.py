@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from motherlode.lab.experiment import Experiment, Report, from_data, known, run
-from motherlode.lab.experiment.running import Table
+from motherlode.lab.experiment.running import TableRun
 from motherlode.lab.experiment.shards import OtherProgram, Shard, play_shard
 
 RULES = {
@@ -116,7 +116,7 @@ def test_the_order_in_which_shards_come_does_not_matter() -> None:
     asked = experiment(measures=["lead"])
     setup = asked.setups.tables[0]
     shards = [play_shard(Shard(setup, first, 4)).columns for first in range(0, 24, 4)]
-    forwards, backwards = Table(asked, setup), Table(asked, setup)
+    forwards, backwards = TableRun(asked, setup), TableRun(asked, setup)
     for number in range(6):
         forwards.add(number, shards[number])
         backwards.add(5 - number, shards[5 - number])

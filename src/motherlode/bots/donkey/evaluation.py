@@ -4,6 +4,8 @@ The points to come are a sum of table entries, for every colour and some for the
 yet counts as unseen: a look ahead must not profit from cards that only this redeal has turned up.
 """
 
+from typing import Annotated
+
 import numpy as np
 from numba import carray
 
@@ -14,6 +16,7 @@ from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import CARDS, face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, MAX_MOVES, OFFER_SIZE, OFFERS, SEATS, DonkeyState
+from motherlode.rules.layout import byte_of, record_of
 from motherlode.rules.victory import share_victory
 
 jit = jit_for(__name__)
@@ -74,43 +77,23 @@ TABLE = ENTRIES + OFFERS * (OFFER_SIZE + 1)
 class Scratch:
     """Memory to think in, one for each thread."""
 
-    expected: Floats
+    expected: Annotated[Floats, SEATS]
     """The points that each seat can expect in the end."""
-    chances: Floats
+    chances: Annotated[Floats, SEATS]
     """Each seat's chance to win."""
-    read: Ints
+    read: Annotated[Ints, SEATS, MOST_READ]
     """Which entries were read for each seat, and how many."""
-    count: Ints
-    standings: Ints
-    after: Ints
+    count: Annotated[Ints, SEATS]
+    standings: Annotated[Ints, SEATS]
+    after: Annotated[Ints, rules.STATE_SIZE]
     """A state that moves are tried in."""
-    kept: Ints
+    kept: Annotated[Ints, rules.STATE_SIZE]
     """The state before a bonus is tried."""
-    moves: Ints
+    moves: Annotated[Ints, MAX_MOVES]
 
 
-SCRATCH = np.dtype(
-    [
-        ("expected", np.float64, SEATS),
-        ("chances", np.float64, SEATS),
-        ("read", np.int64, (SEATS, MOST_READ)),
-        ("count", np.int64, SEATS),
-        ("standings", np.int64, SEATS),
-        ("after", np.int64, rules.STATE_SIZE),
-        ("kept", np.int64, rules.STATE_SIZE),
-        ("moves", np.int64, MAX_MOVES),
-    ]
-)
-
-
-def _place(field: str) -> int:
-    assert SCRATCH.fields is not None
-    return int(SCRATCH.fields[field][1])
-
-
-AFTER, KEPT = _place("after"), _place("kept")
-
-
+SCRATCH = record_of(Scratch)
+AFTER, KEPT = byte_of(SCRATCH, "after"), byte_of(SCRATCH, "kept")
 SCRATCH_SIZE = SCRATCH.itemsize // 8
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from motherlode.bots.compiled_policy import SETTINGS, TABLES, context_at, keep_noticed, notice, sample_move
+from motherlode.bots.compiled_policy import LOOKUP, SETTINGS, context_at, keep_noticed, notice, sample_move
 from motherlode.bots.donkey.evaluation import AFTER, SCRATCH_SIZE, TABLE, scratch_at, try_move
 from motherlode.bots.donkey.greedy import chance_by_guess
 from motherlode.bots.donkey.search_model import weigh
@@ -61,7 +61,7 @@ def all_tables() -> Floats:
 def choose_by_table(state: int, context: int) -> int:
     """By the learnt table."""
     record, settings = rules.at(state), context_at(context)
-    tables = floats_at(settings[TABLES], len(PLAYERS) * TABLE)
+    tables = floats_at(settings[LOOKUP], len(PLAYERS) * TABLE)
     table = tables[(record.players - PLAYERS[0]) * TABLE :]
     scratch = np.empty(SCRATCH_SIZE, np.int64)
     moves, worth = np.empty(MAX_MOVES, np.int64), np.empty(MAX_MOVES)

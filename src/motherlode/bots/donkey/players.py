@@ -71,7 +71,7 @@ IN_TIME = 0.8
 UNHURRIED = Budget()
 
 
-class Exact:
+class SolvedOffer:
     """Exact answers for what a seat of two knows when the last five cards lie there."""
 
     def __init__(self, knowledge: Knowledge, budget: Budget = UNHURRIED) -> None:
@@ -171,7 +171,7 @@ class ExpertBot(SearchBot):
         return ratings if best is None else put_first(ratings, best)
 
 
-def open_exact(knowledge: Knowledge, budget: Budget) -> Exact:
+def open_exact(knowledge: Knowledge, budget: Budget) -> SolvedOffer:
     if budget.seconds is None:
-        return Exact(knowledge)
-    return Exact(knowledge, replace(budget, seconds=EXACT_SHARE * budget.seconds))
+        return SolvedOffer(knowledge)
+    return SolvedOffer(knowledge, replace(budget, seconds=EXACT_SHARE * budget.seconds))

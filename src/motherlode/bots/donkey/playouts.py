@@ -6,7 +6,7 @@ import numpy as np
 
 from motherlode.bots.donkey import solver
 from motherlode.bots.donkey.evaluation import SCRATCH_SIZE, TABLE, best_move
-from motherlode.bots.donkey.players import Exact, is_solvable
+from motherlode.bots.donkey.players import SolvedOffer, is_solvable
 from motherlode.bots.donkey.search_model import CARRIED, SCRATCH_AT, TABLE_AT, value_by_table
 from motherlode.bots.donkey.tables import shipped
 from motherlode.bots.donkey.two_offers import NODES, rate_before_last
@@ -53,7 +53,7 @@ def rollout(state: int, rng: int) -> int:
 
 def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
     """The last offer of two players, where nothing is hidden any more, and the end of the one before it."""
-    return Exact(knowledge).ratings() if is_solvable(knowledge) else rate_before_last(knowledge, patience * NODES)
+    return SolvedOffer(knowledge).ratings() if is_solvable(knowledge) else rate_before_last(knowledge, patience * NODES)
 
 
 def oracle(start: State) -> Callable[[State], Move]:

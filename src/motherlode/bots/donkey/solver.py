@@ -4,6 +4,8 @@ Alpha-beta over the difference of standings (points, then cards: D22) that is st
 piles, so a position that was solved once is known with any piles. Positions are told apart by faces, not by copies.
 """
 
+from typing import Annotated
+
 import numpy as np
 from numba import carray
 
@@ -15,6 +17,7 @@ from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.cards import face_of_bit
 from motherlode.rules.donkey.state import BONUS, COLOURS, DECLINE, FACES, MAX_MOVES, OFFERS_OF, STEAL, SWAP, DonkeyState
+from motherlode.rules.layout import byte_of, record_of
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -58,25 +61,16 @@ class Scratch:
 
     nodes: int
     limit: int
-    states: Ints
-    moves: Ints
-    priority: Ints
-    known: Ints
+    states: Annotated[Ints, DEEPEST, rules.STATE_SIZE]
+    moves: Annotated[Ints, DEEPEST, MAX_MOVES]
+    priority: Annotated[Ints, MAX_MOVES]
+    known: Annotated[Ints, KNOWN_POSITIONS, 2]
 
 
-SCRATCH = np.dtype(
-    [
-        ("nodes", np.int64),
-        ("limit", np.int64),
-        ("states", np.int64, (DEEPEST, rules.STATE_SIZE)),
-        ("moves", np.int64, (DEEPEST, MAX_MOVES)),
-        ("priority", np.int64, MAX_MOVES),
-        ("known", np.int64, (KNOWN_POSITIONS, 2)),
-    ]
-)
+SCRATCH = record_of(Scratch)
 SCRATCH_SIZE = SCRATCH.itemsize // 8
-NODES = 0  # the word that counts them
-STATES = 16  # the byte where the states begin
+NODES = byte_of(SCRATCH, "nodes") // 8  # the word that counts them
+STATES = byte_of(SCRATCH, "states")
 
 
 @jit

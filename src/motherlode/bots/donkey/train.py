@@ -49,9 +49,9 @@ exported = exported_for(__name__)
 
 SHIPPED_SEED = 1
 GAMES = {2: 240_000, 3: 160_000}
-LOOKS = 20
-"""The games come in so many parts, with a look at the learning curve after each."""
-LOOKS_WITHOUT_LEARNING = 2
+PARTS = 20
+"""The games come in so many parts, with a point of the learning curve after each."""
+PARTS_WITHOUT_LEARNING = 2
 
 RATE = 1.0
 RANDOM_TURNS = 20  # one in so many, so that the table learns of positions that it would avoid
@@ -143,7 +143,7 @@ def sharpen(table: Floats, place: int, expected: Floats, won: Floats, players: i
 
 
 @exported
-def show(players: int, first: int, games: int, number: int, table_at: int, steps_at: int, out: int) -> int:
+def calibrate(players: int, first: int, games: int, number: int, table_at: int, steps_at: int, out: int) -> int:
     """Plays games without learning from them but how much a lead means; writes the mean squared surprise."""
     table, steps = floats_at(table_at, TABLE), floats_at(steps_at, TABLE)
     buffer, numbers, moves = (
@@ -195,13 +195,13 @@ def _table(players: int, number: int, games: int, report: Callable[[float, dict[
     table, agreed, moved = np.zeros(TABLE), np.zeros(TABLE), np.zeros(TABLE)
     table[SHARPNESS:] = FIRST_SHARPNESS
     error = np.zeros(1)
-    part = games // LOOKS
-    for look in range(LOOKS):
-        if look < LOOKS - LOOKS_WITHOUT_LEARNING:
+    size = games // PARTS
+    for part in range(PARTS):
+        if part < PARTS - PARTS_WITHOUT_LEARNING:
             addresses = table.ctypes.data, agreed.ctypes.data, moved.ctypes.data, error.ctypes.data
-            learn(players, look * part, part, number, *addresses)
-            report((look + 1) / LOOKS, {f"error in points, {players} players": float(error[0]) ** 0.5})
+            learn(players, part * size, size, number, *addresses)
+            report((part + 1) / PARTS, {f"error in points, {players} players": float(error[0]) ** 0.5})
         else:
-            show(players, look * part, part, number, table.ctypes.data, agreed.ctypes.data, error.ctypes.data)
-            report((look + 1) / LOOKS, {f"error in victories, {players} players": float(error[0]) ** 0.5})
+            calibrate(players, part * size, size, number, table.ctypes.data, agreed.ctypes.data, error.ctypes.data)
+            report((part + 1) / PARTS, {f"error in victories, {players} players": float(error[0]) ** 0.5})
     return table

@@ -6,6 +6,8 @@ whole number of `WAYS` halves. Alpha-beta goes through the cards that lie there;
 ways are summed up, and the sum is given up as soon as it cannot matter any more.
 """
 
+from typing import Annotated
+
 import numpy as np
 from numba import carray
 
@@ -18,6 +20,7 @@ from motherlode.rules.compiled import Ints, copy, exported_for, ints_at, jit_for
 from motherlode.rules.donkey import abi as rules
 from motherlode.rules.donkey import play
 from motherlode.rules.donkey.state import MAX_MOVES, OFFERS_OF, DonkeyState
+from motherlode.rules.layout import byte_of, record_of
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -44,25 +47,16 @@ class Scratch:
     inner: int
     left: int
     """How many nodes of the last offer may still be looked at; below 0 it gave up."""
-    states: Ints
-    moves: Ints
-    priority: Ints
-    known: Ints
+    states: Annotated[Ints, DEEPEST, rules.STATE_SIZE]
+    moves: Annotated[Ints, DEEPEST, MAX_MOVES]
+    priority: Annotated[Ints, MAX_MOVES]
+    known: Annotated[Ints, SLOTS, 3]
 
 
-SCRATCH = np.dtype(
-    [
-        ("inner", np.int64),
-        ("left", np.int64),
-        ("states", np.int64, (DEEPEST, rules.STATE_SIZE)),
-        ("moves", np.int64, (DEEPEST, MAX_MOVES)),
-        ("priority", np.int64, MAX_MOVES),
-        ("known", np.int64, (SLOTS, 3)),
-    ]
-)
+SCRATCH = record_of(Scratch)
 SCRATCH_SIZE = SCRATCH.itemsize // 8
-LEFT = 1  # the word that says how many nodes are left
-STATES = 16  # the byte where the states begin
+LEFT = byte_of(SCRATCH, "left") // 8  # the word that says how many nodes are left
+STATES = byte_of(SCRATCH, "states")
 
 
 @jit

@@ -5,6 +5,8 @@ minimax). What is best is the chance to win after the rounds to come, and points
 adds up to 1, so a move need not be looked at further once the next side gets so much that it cannot be the best one.
 """
 
+from typing import Annotated
+
 import numpy as np
 from numba import carray
 
@@ -16,6 +18,7 @@ from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import knowledge as known
 from motherlode.rules.gate import play
 from motherlode.rules.gate.state import BLACK, CHIPS, DOWN, GOLD, HAND_SIZE, NUMBERS, PASS, SEATS, UP, GateState
+from motherlode.rules.layout import byte_of, record_of
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
@@ -38,27 +41,16 @@ class Scratch:
     nodes: int
     limit: int
     rounds: int
-    states: Ints
-    lines: Ints
-    lengths: Ints
-    enough: Floats
-    worth: Floats
+    states: Annotated[Ints, DEEPEST, rules.STATE_SIZE]
+    lines: Annotated[Ints, DEEPEST, DEEPEST]
+    lengths: Annotated[Ints, DEEPEST]
+    enough: Annotated[Floats, DEEPEST]
+    worth: Annotated[Floats, DEEPEST, SEATS]
 
 
-SCRATCH = np.dtype(
-    [
-        ("nodes", np.int64),
-        ("limit", np.int64),
-        ("rounds", np.int64),
-        ("states", np.int64, (DEEPEST, rules.STATE_SIZE)),
-        ("lines", np.int64, (DEEPEST, DEEPEST)),
-        ("lengths", np.int64, DEEPEST),
-        ("enough", np.float64, DEEPEST),
-        ("worth", np.float64, (DEEPEST, SEATS)),
-    ]
-)
+SCRATCH = record_of(Scratch)
 SCRATCH_SIZE = SCRATCH.itemsize // 8
-STATES = 24  # the byte where the states begin
+STATES = byte_of(SCRATCH, "states")
 
 
 @jit

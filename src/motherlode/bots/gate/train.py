@@ -37,9 +37,9 @@ exported = exported_for(__name__)
 SHIPPED_SEED = 1
 STEPS = 3000
 DEALS = 100  # that each step plays
-LOOKS = 20
+REPORTS = 20
 """So many times the policy so far plays against the hand-made one, for the learning curve."""
-LOOK_DEALS = 2000
+REPORT_DEALS = 2000
 
 # At the first step and at the last: how far the weights are moved to try them, and how far they go for a point ahead.
 REACH = 3.0, 1.0
@@ -108,7 +108,7 @@ def _train_table(table: int, number: int, steps: int, report: Report) -> Floats:
     """Learns the weights at one kind of table."""
     policy_weights, later = np.array(GREEDY), np.zeros((TEMPOS, WEIGHTS))
     rng = SplitMix64(number, table)
-    looks = [steps * (look + 1) // LOOKS for look in range(LOOKS)]
+    reported = [steps * (each + 1) // REPORTS for each in range(REPORTS)]
     for step in range(steps):
         reach, pace = (first + (last - first) * step / steps for first, last in (REACH, PACE))
         change = np.array([[2.0 * rng.below(2) - 1.0 for _ in range(WEIGHTS)] for _ in range(TEMPOS)])
@@ -120,7 +120,7 @@ def _train_table(table: int, number: int, steps: int, report: Report) -> Floats:
         policy_weights[table] += pace * gain * change
         if step >= steps // 2:
             later += policy_weights[table]
-        if step + 1 in looks:
-            ahead = points_ahead(table, policy_weights, GREEDY, 0, LOOK_DEALS, number + 1)
+        if step + 1 in reported:
+            ahead = points_ahead(table, policy_weights, GREEDY, 0, REPORT_DEALS, number + 1)
             report((step + 1) / steps, {f"points ahead, {NAMES[table]}": ahead})
     return later / (steps - steps // 2)

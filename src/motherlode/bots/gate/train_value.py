@@ -38,7 +38,7 @@ GAMES = 4000
 """At each kind of table."""
 BUDGET = Budget(iterations=250)
 ROLLOUTS = 64
-LOOKS = 20
+REPORTS = 20
 RIDGE = 20.0
 
 
@@ -116,13 +116,13 @@ def _train_table(
     nothing_learnt = np.zeros((TABLES, VALUE_WEIGHTS))
     model = one_turn_model(policy_weights, nothing_learnt)
     learnt = Regression()
-    looks = {games * (look + 1) // LOOKS for look in range(LOOKS)}
+    reported = {games * (each + 1) // REPORTS for each in range(REPORTS)}
     for i in range(games):
         options = {"teams": SIDES[table] < PLAYERS[table]}
         start = game("gate").deal(PLAYERS[table], SplitMix64(number, i), options)
         for features, difference in samples(start, model, policy_weights, SplitMix64(number + 1, i)):
             learnt.add(features, difference)
-        if i + 1 in looks:
+        if i + 1 in reported:
             report((i + 1) / games, learnt.explained())
     return learnt.weights()
 

@@ -6,6 +6,8 @@ A position is what is known and unseen of each kind, a card turned up, whose tur
 nothing, and how far ahead one seat is; each is looked at once.
 """
 
+from typing import Annotated
+
 import numpy as np
 from numba import carray
 
@@ -30,6 +32,7 @@ from motherlode.bots.protocol import Rating
 from motherlode.bots.worth import points_in, share_of_two
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.compiled import Floats, Ints, call_2, entry_point, exported_for, floats_at, jit_for, pointer
+from motherlode.rules.layout import byte_of, record_of
 from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
@@ -73,32 +76,19 @@ class Scratch:
     limit: int
     ahead: int
     """How far seat 0 is ahead: points, then cards."""
-    belief: Ints
-    win: Floats
+    belief: Annotated[Ints, BELIEF_SIZE]
+    win: Annotated[Floats, DEEPEST]
     """By ply, seat 0's share of the victory."""
-    lead: Floats
-    keys: Ints
-    wins: Floats
-    leads: Floats
+    lead: Annotated[Floats, DEEPEST]
+    keys: Annotated[Ints, SLOTS]
+    wins: Annotated[Floats, SLOTS]
+    leads: Annotated[Floats, SLOTS]
 
 
-SCRATCH = np.dtype(
-    [
-        ("solver", np.int64),
-        ("nodes", np.int64),
-        ("limit", np.int64),
-        ("ahead", np.int64),
-        ("belief", np.int64, BELIEF_SIZE),
-        ("win", np.float64, DEEPEST),
-        ("lead", np.float64, DEEPEST),
-        ("keys", np.int64, SLOTS),
-        ("wins", np.float64, SLOTS),
-        ("leads", np.float64, SLOTS),
-    ]
-)
+SCRATCH = record_of(Scratch)
 SCRATCH_SIZE = SCRATCH.itemsize // 8
-SOLVER = 0  # the word with the entry point
-BELIEF_AT = 32  # the byte where the belief begins
+SOLVER = byte_of(SCRATCH, "solver") // 8  # the word with the entry point
+BELIEF_AT = byte_of(SCRATCH, "belief")
 
 
 @jit

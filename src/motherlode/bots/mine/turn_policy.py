@@ -1,5 +1,5 @@
 """The players of `mine` as compiled policies: the same memory as `memory.recall` and the same choice as `bot.TurnBot`,
-without looking through the events of a game. The notes of a game keep when each card was last seen.
+without looking through the events of a game. What they carry from move to move is when each card was last seen.
 """
 
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from dataclasses import astuple
 
 import numpy as np
 
-from motherlode.bots.compiled_policy import FINE, MOVE, NOTES, SEED, SETTINGS, CompiledPolicy, context_at
+from motherlode.bots.compiled_policy import CARRY, FINE, MOVE, SEED, SETTINGS, CompiledPolicy, context_at
 from motherlode.bots.mine.belief import BELIEF, NO_KIND, Belief, infer, kind_of
 from motherlode.bots.mine.chances import chance_to_win, gold_left
 from motherlode.bots.mine.evaluation import STYLE
@@ -41,12 +41,12 @@ exported = exported_for(__name__)
 TURNS, CARDS, CONFUSION = STYLE, STYLE + 1, STYLE + 2
 SETTING_COUNT = STYLE + 3
 
-# The notes: how many moves were made and turns ended, how many cards were ever seen, these from the one that was not
-# seen for longest to the last one, and for every cell the number of the move and of the turn that last turned it up.
+# The sightings: how many moves were made and turns ended, how many cards were ever seen, these from the one not seen
+# for longest to the last one, and for every cell the number of the move and of the turn that last turned it up.
 MADE, ENDED, SEEN, ORDER = 0, 1, 2, 3
 MOVE_OF = ORDER + CELLS
 TURN_OF = MOVE_OF + CELLS
-NOTE_COUNT = TURN_OF + CELLS
+SIGHTINGS = TURN_OF + CELLS
 
 BESIDE = np.array([neighbours(cell) + [NO_CELL] * (8 - len(neighbours(cell))) for cell in range(CELLS)])
 BESIDE_COUNT = np.array([len(neighbours(cell)) for cell in range(CELLS)])
@@ -58,25 +58,25 @@ def turn_policy(style: Style, memory: Memory) -> CompiledPolicy | None:
     if style.exact:
         return None
     settings = np.array([*astuple(style), *astuple(memory)], np.float64)
-    return CompiledPolicy(choose=choose_by_turn, note=note, notes=NOTE_COUNT, settings=settings)
+    return CompiledPolicy(choose=choose_by_turn, update=update, carry_size=SIGHTINGS, settings=settings)
 
 
 @exported
-def note(state: int, context: int) -> int:
+def update(state: int, context: int) -> int:
     """A card was turned up: now it is the one that was seen last."""
     record, numbers = rules.at(state), context_at(context)
-    cell, notes = numbers[MOVE], ints_at(numbers[NOTES], NOTE_COUNT)
+    cell, sightings = numbers[MOVE], ints_at(numbers[CARRY], SIGHTINGS)
     kept = 0
-    for i in range(notes[SEEN]):
-        if notes[ORDER + i] != cell:
-            notes[ORDER + kept] = notes[ORDER + i]
+    for i in range(sightings[SEEN]):
+        if sightings[ORDER + i] != cell:
+            sightings[ORDER + kept] = sightings[ORDER + i]
             kept += 1
-    notes[ORDER + kept] = cell
-    notes[SEEN] = kept + 1
-    notes[MOVE_OF + cell], notes[TURN_OF + cell] = notes[MADE], notes[ENDED]
-    notes[MADE] += 1
+    sightings[ORDER + kept] = cell
+    sightings[SEEN] = kept + 1
+    sightings[MOVE_OF + cell], sightings[TURN_OF + cell] = sightings[MADE], sightings[ENDED]
+    sightings[MADE] += 1
     if record.up == NO_CELL:
-        notes[ENDED] += 1
+        sightings[ENDED] += 1
     return 0
 
 
@@ -99,18 +99,18 @@ def place_of(cell: int, move: int, strength: float, confusion: float, chance: In
 
 
 @jit
-def recall(state: MineState, notes: Ints, settings: Floats, number: int, faces: Ints) -> None:
+def recall(state: MineState, sightings: Ints, settings: Floats, number: int, faces: Ints) -> None:
     """The faces that a player thinks to know, by cell."""
     chance = np.empty(1, np.int64)
     for cell in range(CELLS):
         faces[cell] = HIDDEN
-    for i in range(notes[SEEN]):
-        cell = notes[ORDER + i]
+    for i in range(sightings[SEEN]):
+        cell = sightings[ORDER + i]
         faces[cell] = HIDDEN
         if is_down(state, cell):
-            turns, cards = notes[ENDED] - notes[TURN_OF + cell], notes[SEEN] - 1 - i
+            turns, cards = sightings[ENDED] - sightings[TURN_OF + cell], sightings[SEEN] - 1 - i
             strength = compiled_remembered(turns, cards, settings[TURNS], settings[CARDS])
-            place = place_of(cell, notes[MOVE_OF + cell], strength, settings[CONFUSION], chance, number)
+            place = place_of(cell, sightings[MOVE_OF + cell], strength, settings[CONFUSION], chance, number)
             if place != NO_CELL and is_down(state, place):
                 faces[place] = state.cells[cell]
 
@@ -164,7 +164,7 @@ def one_of_the_best(state: MineState, is_best: Ints, rng: int) -> int:
 @jit
 def remember(state: int, numbers: Ints, settings: Floats, faces: Ints) -> None:
     """Leaves of a state what the player remembers of it. Memory comes in as an array, so that it is kept meanwhile."""
-    recall(rules.at(state), ints_at(numbers[NOTES], NOTE_COUNT), settings, numbers[SEED], faces)
+    recall(rules.at(state), ints_at(numbers[CARRY], SIGHTINGS), settings, numbers[SEED], faces)
     believe(state, address_of(faces))
 
 

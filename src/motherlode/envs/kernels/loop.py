@@ -42,7 +42,7 @@ make_zero_sum: Callable[..., None] = jit(zero_sum.make_zero_sum)
     FINAL_HISTORY,
     OWN,  # the seats that act from outside; 0 if all do
     CONTEXTS,  # what the policy of the other seats is called with (`bots.compiled_policy`)
-    NOTES_OF,  # what that policy keeps of a game
+    CARRIES,  # what that policy carries from move to move
     BOT_SEEDS,  # the seed of that policy in the first seat; in each seat it is one more
     FINAL_ROWS,  # what the own seat saw of a game that ended in the last step
     # of arrays for all games,
@@ -63,8 +63,8 @@ make_zero_sum: Callable[..., None] = jit(zero_sum.make_zero_sum)
     ROOM,  # for the codes of a game's moves
     FIXED_SEAT,  # the own seat of every game, or -1 for any by chance
     CHOOSE,  # the entry point of the policy of the other seats
-    NOTE,  # and of its notes, or 0
-    NOTE_COUNT,
+    UPDATE,  # and of what takes up a move for it, or 0
+    CARRY_SIZE,
     PLAN,
 ) = range(41)
 
@@ -137,11 +137,11 @@ def begin(plan: Ints, game: int, numbers: Ints, abi: Any) -> None:
     abi.deal(address, plan[DICE] + 8 * game)
     abi.start(state_of(plan, game), address)
     game_ints(plan, LENGTHS, game)[0] = 0
-    note_scores(plan, game, abi)
+    store_scores(plan, game, abi)
 
 
 @shared
-def note_scores(plan: Ints, game: int, abi: Any) -> None:
+def store_scores(plan: Ints, game: int, abi: Any) -> None:
     scores = seat_ints(plan, SCORES, game)
     for own in range(plan[PLAYERS]):
         scores[own] = abi.score(state_of(plan, game), own)
@@ -169,7 +169,7 @@ def reward_victory(plan: Ints, game: int, rewards: Rewards, abi: Any) -> None:
 
 
 @jit
-def note_move(plan: Ints, game: int, code: int) -> None:
+def store_move(plan: Ints, game: int, code: int) -> None:
     length = game_ints(plan, LENGTHS, game)
     if plan[HISTORY]:
         codes_at(plan[HISTORY] + 2 * plan[ROOM] * game, plan[ROOM])[length[0]] = code
@@ -216,7 +216,7 @@ def make_move(plan: Ints, game: int, abi: Any) -> bool:
         rewards[own] = 0.0
     code = ints_at(plan[CODES], plan[ACTION_COUNT])[game_ints(plan, ACTIONS, game)[0]]
     abi.apply(state_of(plan, game), code)
-    note_move(plan, game, code)
+    store_move(plan, game, code)
     over: bool = abi.is_over(state_of(plan, game)) != 0
     if plan[POINTS]:
         reward_points(plan, game, rewards, abi)
@@ -282,7 +282,7 @@ def refresh(plan_at: int, first: int, last: int, abi: Any, seen: Any) -> int:
     """Shows games whose states were put there from outside."""
     plan = ints_at(plan_at, PLAN)
     for game in range(first, last):
-        note_scores(plan, game, abi)
+        store_scores(plan, game, abi)
         observe_game(plan, game, abi, seen)
     return 0
 

@@ -13,6 +13,8 @@ from motherlode.envs.kernels.loop import (
     ACTIONS,
     BOT_SEEDS,
     BY_CODE,
+    CARRIES,
+    CARRY_SIZE,
     CHOOSE,
     CODE_COUNT,
     CODES,
@@ -24,14 +26,12 @@ from motherlode.envs.kernels.loop import (
     GUESSES,
     LENGTHS,
     MEMORY,
-    NOTE,
-    NOTE_COUNT,
-    NOTES_OF,
     OWN,
     PLAN,
     PLAYERS,
     ROW_SIZE,
     STATE_SIZE,
+    UPDATE,
     begin,
     game_ints,
     keep_final,
@@ -69,18 +69,18 @@ def sit_down(plan: Ints, game: int) -> None:
     own = game_ints(plan, OWN, game)
     own[0] = plan[FIXED_SEAT] if plan[FIXED_SEAT] >= 0 else below(rng, plan[PLAYERS])
     game_ints(plan, BOT_SEEDS, game)[0] = below(rng, SEEDS)
-    notes = ints_at(plan[NOTES_OF] + 8 * plan[NOTE_COUNT] * game, plan[NOTE_COUNT])
-    for i in range(plan[NOTE_COUNT]):
-        notes[i] = 0
+    carry = ints_at(plan[CARRIES] + 8 * plan[CARRY_SIZE] * game, plan[CARRY_SIZE])
+    for i in range(plan[CARRY_SIZE]):
+        carry[i] = 0
 
 
 @jit
-def take_note(plan: Ints, game: int) -> None:
+def update_policy(plan: Ints, game: int) -> None:
     """Lets the policy of the others see what the move that was made did."""
-    if plan[NOTE]:
+    if plan[UPDATE]:
         context, action = context_of(plan, game), game_ints(plan, ACTIONS, game)[0]
         ints_at(context, CONTEXT)[MOVE] = ints_at(plan[CODES], plan[ACTION_COUNT])[action]
-        call_2(plan[NOTE], state_of(plan, game), context)
+        call_2(plan[UPDATE], state_of(plan, game), context)
 
 
 @shared
@@ -117,7 +117,7 @@ def play_others(
     while abi.seat(state_of(plan, game)) != game_ints(plan, OWN, game)[0]:
         ask_other(plan, game, known, abi)
         over = make_move(plan, game, abi)
-        take_note(plan, game)
+        update_policy(plan, game)
         if not ended:
             for seat in range(plan[PLAYERS]):
                 total[seat] += rewards[seat]
@@ -146,7 +146,7 @@ def seat_step(plan_at: int, first: int, last: int, is_new: int, abi: Any, seen: 
             if over:
                 end_game(plan, game, numbers, abi, seen)
             else:
-                take_note(plan, game)
+                update_policy(plan, game)
         over = play_others(plan, game, numbers, known, total, over, abi, seen)
         copy_rewards(total, rewards_of(plan, game), plan[PLAYERS])
         bytes_at(plan[DONE] + game, 1)[0] = over and is_new == 0

@@ -14,7 +14,7 @@ from motherlode.envs.errors import IllegalAction
 from motherlode.envs.kernels.loop import ILLEGAL_REWARD
 from motherlode.envs.opponents import SeatedBot
 from motherlode.envs.opponents import check as check_opponent
-from motherlode.envs.render import HUMAN, MODES, check_mode, print_table, render
+from motherlode.envs.render import HUMAN, MODES, check_mode, print_state, render
 from motherlode.envs.single import Single
 from motherlode.extras import needs
 from motherlode.rules import State
@@ -27,8 +27,10 @@ with needs("research"):
     from motherlode.envs.spaces import observation_space, state_space
 
 Illegal = Literal["penalty", "retry", "error"]
-SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "table"}
-log = logging.getLogger("motherlode")
+SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "single"}
+TRIED_OUT = {"options": 1}
+"""What PettingZoo's own tests of an environment hand to `reset`, only to see that it takes options."""
+logger = logging.getLogger("motherlode")
 
 
 def agent_of(seat: int) -> str:
@@ -112,8 +114,8 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
         if seed is not None:
             self._chance = np.random.default_rng(checks.seed(seed))
-        self._game.reset(options, self._chance)
-        self.table = self._game
+        self._game.reset(None if options == TRIED_OUT else options, self._chance)
+        self.single = self._game
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -124,24 +126,24 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._rewarded = False
         self._ended = False
         self._stepped = True
-        self.agent_selection = agent_of(max(self.table.seat, 0))
-        if self.table.over:
+        self.agent_selection = agent_of(max(self.single.seat, 0))
+        if self.single.over:
             self.terminations = self._end()
         if self.render_mode == HUMAN:
-            print_table(self.table.state)
+            print_state(self.single.state)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat, table = self._seats[agent], self.table
-        row, mask = table.observe(seat)
+        seat, single = self._seats[agent], self.single
+        row, mask = single.observe(seat)
         if self._encodes:
             row = self.encoder.encode(row)
         if self.waiting is not None:
-            mask = np.append(mask, np.int8(seat != table.seat))
+            mask = np.append(mask, np.int8(seat != single.seat))
         return {"observation": self.encoder.split(row) if self.named else row, "action_mask": mask}
 
     def state(self) -> Encoded:
         """What all seats could remember together, for centralised critics: a row for each seat."""
-        return self.encoder.encode(self.table.observe_all())
+        return self.encoder.encode(self.single.observe_all())
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -154,14 +156,14 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if brought or self._rewarded:
             self._reward(brought)
         self.steps += 1
-        if self.table.over:
+        if self.single.over:
             self.terminations = self._end()
         elif self.steps == self.max_cycles and not self._ended:
             self.truncations = self._end()
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.agent_selection = self.possible_agents[self.single.seat]
         if self.render_mode == HUMAN:
-            print_table(self.table.state)
+            print_state(self.single.state)
 
     def _act(self, agent: str, action: Any) -> Sequence[float]:
         """Makes the action and returns what it brings every seat, if anything."""
@@ -169,14 +171,14 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         try:
             if number == self.waiting:
                 raise IllegalAction(f"Action {number} is to wait, and {agent} is to move.")
-            return self.table.act(number)
+            return self.single.act(number)
         except IllegalAction as error:
             if self.illegal == "error" or not self.action_spaces[agent].contains(action):
                 raise
             if self.illegal == "penalty":
-                log.warning("%s The episode ends.", error)
+                logger.warning("%s The episode ends.", error)
                 self.terminations = self._end()
-        return [ILLEGAL_REWARD if seat == self.table.seat else 0.0 for seat in range(self.table.players)]
+        return [ILLEGAL_REWARD if seat == self.single.seat else 0.0 for seat in range(self.single.players)]
 
     def _reward(self, brought: Sequence[float]) -> None:
         self._rewarded = bool(brought)
@@ -193,14 +195,14 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if self.agents:
             self._was_dead_step(action)
         else:
-            log.warning("The episode has ended: step() does nothing before reset().")
+            logger.warning("The episode has ended: step() does nothing before reset().")
 
     def bot_action(self, name: str, seed: int = 0) -> int:
         """What a bot would do as the agent to move: so bots take some of the seats of a loop over the agents."""
-        check_opponent(self.table.game, name, "")
-        seat = self.table.seat
-        move = SeatedBot(self.table.game, name, seed)(self.table.state.knowledge(seat))
-        return self.table.actions.action(move)
+        check_opponent(self.single.game, name, "")
+        seat = self.single.seat
+        move = SeatedBot(self.single.game, name, seed)(self.single.state.knowledge(seat))
+        return self.single.actions.action(move)
 
     def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
         """Whose decision it is, again and again; the loop must step."""
@@ -217,12 +219,12 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def render(self) -> Any:
         """What an onlooker sees."""
-        return render(self.table.state, self.render_mode)
+        return render(self.single.state, self.render_mode)
 
     @property
     def game_state(self) -> State:
         """The game as the rules know it, with its moves: `record.write` makes a record of it."""
-        return self.table.state
+        return self.single.state
 
 
 class ParallelForm(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
@@ -241,13 +243,13 @@ class MakeParallel(Protocol):
     def __call__(self, **options: Any) -> "ParallelEnv[str, Any, Any]": ...
 
 
-class Made(NamedTuple):
+class EnvMakers(NamedTuple):
     env: MakeEnv
     raw_env: MakeEnv
     parallel_env: MakeParallel
 
 
-def Forms(name: str, version: int) -> Made:
+def Forms(name: str, version: int) -> EnvMakers:
     """The functions that PettingZoo's modules have. They take what `RawEnv` takes."""
 
     def raw_env(**options: Any) -> RawEnv:
@@ -256,4 +258,4 @@ def Forms(name: str, version: int) -> Made:
     def parallel_env(**options: Any) -> "ParallelEnv[str, Any, Any]":
         return ParallelForm(raw_env(wait=True, **options))
 
-    return Made(raw_env, raw_env, parallel_env)
+    return EnvMakers(raw_env, raw_env, parallel_env)

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 
 from motherlode.lab.benchmark.protocol import suite
-from motherlode.lab.benchmark.report import BadReport, Report, Score, mean_of, read_report
+from motherlode.lab.benchmark.report import BadReport, BenchmarkReport, Score, mean_of, read_report
 
 STYLE = """
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -31,7 +31,7 @@ ABOUT = (
 Cells = list[str]
 
 
-def read_folder(folder: Path) -> list[Report]:
+def read_folder(folder: Path) -> list[BenchmarkReport]:
     """All results of a folder, the best first; what is no result is refused by its name."""
     found = []
     for file in sorted(folder.glob("*.json")):
@@ -44,7 +44,7 @@ def read_folder(folder: Path) -> list[Report]:
     return sorted(found, key=lambda report: (not report.complete, -(mean_of(report.scores) or 0), report.name))
 
 
-def tables(reports: Sequence[Report]) -> Iterator[tuple[str, list[Cells]]]:
+def tables(reports: Sequence[BenchmarkReport]) -> Iterator[tuple[str, list[Cells]]]:
     """Titles and rows, the first one the head: all results in short, then each configuration."""
     opponents = list(dict.fromkeys(score.opponent for report in reports for score in report.scores))
     yield "Index", [["policy", "all", *opponents, "forfeits", "version"], *(_in_short(r, opponents) for r in reports)]
@@ -56,12 +56,12 @@ def tables(reports: Sequence[Report]) -> Iterator[tuple[str, list[Cells]]]:
         yield "Loss a decision, in percent of a game", [["policy", *games], *(_losses(r, games) for r in reports)]
 
 
-def _called(report: Report) -> str:
+def _called(report: BenchmarkReport) -> str:
     """Its name, and if not all was played what was: all of some games, or a trial."""
     return report.name if report.complete else f"{report.name} ({_part(report)})"
 
 
-def _part(report: Report) -> str:
+def _part(report: BenchmarkReport) -> str:
     fixed, games = suite(), {score.configuration.game for score in report.scores}
     configurations = [each for each in fixed.configurations if each.game in games]
     wanted = list(product(configurations, [each.name for each in fixed.opponents]))
@@ -69,7 +69,7 @@ def _part(report: Report) -> str:
     return f"{', '.join(sorted(games))} only" if is_whole else "trial"
 
 
-def _in_short(report: Report, opponents: Sequence[str]) -> Cells:
+def _in_short(report: BenchmarkReport, opponents: Sequence[str]) -> Cells:
     by_opponent = [mean_of(tuple(score for score in report.scores if score.opponent == each)) for each in opponents]
     forfeits = sum(score.forfeits for score in report.scores)
     numbers = [mean_of(report.scores), *by_opponent]
@@ -77,7 +77,7 @@ def _in_short(report: Report, opponents: Sequence[str]) -> Cells:
     return [_called(report), *shown, str(forfeits), report.versions.get("motherlode", "")]
 
 
-def _in_configuration(report: Report, label: str, opponents: Sequence[str]) -> Cells:
+def _in_configuration(report: BenchmarkReport, label: str, opponents: Sequence[str]) -> Cells:
     found = {score.opponent: score for score in report.scores if score.configuration.label == label}
     return [_called(report), *(_share(found[each]) if each in found else "" for each in opponents)]
 
@@ -87,12 +87,12 @@ def _share(score: Score) -> str:
     return f"{value:.1f} ({low:.0f} to {high:.0f}), even {100 * score.even:.0f}"
 
 
-def _losses(report: Report, games: Sequence[str]) -> Cells:
+def _losses(report: BenchmarkReport, games: Sequence[str]) -> Cells:
     found = {loss.game: f"{100 * loss.loss.value:.2f}" for loss in report.losses}
     return [_called(report), *(found.get(game, "") for game in games)]
 
 
-def as_markdown(reports: Sequence[Report]) -> str:
+def as_markdown(reports: Sequence[BenchmarkReport]) -> str:
     """For documents and terminals."""
     lines = [f"# Leaderboard: {reports[0].benchmark}", "", ABOUT]
     for title, (head, *rows) in tables(reports):
@@ -104,7 +104,7 @@ def _row(cells: Cells) -> str:
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
 
 
-def as_html(reports: Sequence[Report]) -> str:
+def as_html(reports: Sequence[BenchmarkReport]) -> str:
     """A page of its own."""
     title = escape(f"Leaderboard: {reports[0].benchmark}")
     parts = [f"<h1>{title}</h1><p>{escape(ABOUT)}</p>"]

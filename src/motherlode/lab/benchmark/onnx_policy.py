@@ -24,7 +24,7 @@ class BadNetwork(MotherlodeError):
     name = "bad_network"
 
 
-class Network:
+class OnnxNetwork:
     """One file, opened."""
 
     def __init__(self, path: Path) -> None:
@@ -72,13 +72,13 @@ class OnnxPolicy:
 
     def __init__(self, path: Path) -> None:
         self._path = str(path)
-        self._networks: dict[str, Network] = {}
+        self._networks: dict[str, OnnxNetwork] = {}
         if "{game}" not in self._path and not path.exists():
             raise BadNetwork(f"There is no file {path}.")
 
-    def _network(self, game: Game) -> Network:
+    def _network(self, game: Game) -> OnnxNetwork:
         if game.name not in self._networks:
-            self._networks[game.name] = Network(Path(self._path.replace("{game}", game.name)))
+            self._networks[game.name] = OnnxNetwork(Path(self._path.replace("{game}", game.name)))
         return self._networks[game.name]
 
     def choose(self, knowledge: Knowledge, seed: int) -> Any:

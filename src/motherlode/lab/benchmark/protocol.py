@@ -42,7 +42,7 @@ class Configuration(msgspec.Struct, frozen=True):
         return self.rules.sides(self.players, self.options)
 
 
-class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReferenceBot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A reference bot with all that decides its moves."""
 
     name: str
@@ -63,7 +63,7 @@ class Suite(msgspec.Struct, frozen=True):
     name: str
     deals: int
     configurations: tuple[Configuration, ...]
-    opponents: tuple[Opponent, ...]
+    opponents: tuple[ReferenceBot, ...]
     fingerprints: dict[str, str]
 
     def deal(self, configuration: Configuration, number: int) -> State:
@@ -81,7 +81,7 @@ class Suite(msgspec.Struct, frozen=True):
                 digest.update(record.write(self.deal(configuration, number)))
         return digest.hexdigest()
 
-    def fingerprint(self, opponent: Opponent) -> str:
+    def fingerprint(self, opponent: ReferenceBot) -> str:
         """A hash of what an opponent plays against itself, in a whole game of every configuration."""
         digest = hashlib.sha256()
         for configuration in self.configurations:

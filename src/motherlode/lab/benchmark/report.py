@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from motherlode.lab.benchmark.protocol import Configuration
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.statistics import IntervalEstimate
 from motherlode.rules.errors import MotherlodeError
 
 FORMAT: Literal["motherlode-benchmark-result/1"] = "motherlode-benchmark-result/1"
@@ -26,11 +26,11 @@ class Score(msgspec.Struct, frozen=True):
     configuration: Configuration
     opponent: str
     games: int
-    wins: Estimate
+    wins: IntervalEstimate
     """The share of victories of the policy's seats together, shared ones in part; the interval is by deals."""
     even: float
     """What equals would have."""
-    lead: Estimate
+    lead: IntervalEstimate
     """The policy's points minus the best opponent's."""
     forfeits: int
     """Games that ended with an answer that was no legal move: they count as lost."""
@@ -43,10 +43,10 @@ class Loss(msgspec.Struct, frozen=True):
 
     game: str
     positions: int
-    loss: Estimate
+    loss: IntervalEstimate
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class BenchmarkReport(msgspec.Struct, frozen=True, kw_only=True):
     """One run."""
 
     format: Literal["motherlode-benchmark-result/1"] = FORMAT
@@ -69,9 +69,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
 
-def read_report(text: bytes) -> Report:
+def read_report(text: bytes) -> BenchmarkReport:
     try:
-        return msgspec.json.decode(text, type=Report)
+        return msgspec.json.decode(text, type=BenchmarkReport)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadReport(f"This is no result of the form {FORMAT}: {error}.") from None
 

@@ -9,8 +9,8 @@ import numpy as np
 
 from motherlode.lab.arena import mean, share_of
 from motherlode.lab.benchmark.policies import BadPolicy, Policy, as_move
-from motherlode.lab.benchmark.protocol import SEATS, Configuration, Opponent, Suite
-from motherlode.lab.benchmark.report import Loss, Report, Score, positions_of, versions
+from motherlode.lab.benchmark.protocol import SEATS, Configuration, ReferenceBot, Suite
+from motherlode.lab.benchmark.report import BenchmarkReport, Loss, Score, positions_of, versions
 from motherlode.lab.benchmark.yardstick import fingerprint, measure_losses
 from motherlode.rules import Game, MotherlodeError, State, record
 
@@ -33,7 +33,7 @@ class Plan:
     def rules(self, suite: Suite) -> list[Game]:
         return list(dict.fromkeys(each.rules for each in self.configurations(suite)))
 
-    def chosen(self, suite: Suite) -> list[Opponent]:
+    def chosen(self, suite: Suite) -> list[ReferenceBot]:
         return [each for each in suite.opponents if not self.opponents or each.name in self.opponents]
 
     def is_complete(self, suite: Suite) -> bool:
@@ -48,7 +48,7 @@ def run_benchmark(
     plan: Plan,
     iterations: int | None = None,
     progress: Progress = lambda text: None,
-) -> Report:
+) -> BenchmarkReport:
     """Everything, in order. The fingerprints are measured anew, so that a report says what it was really made with."""
     deals = suite.deals if plan.deals is None else min(plan.deals, suite.deals)
     scores = []
@@ -60,7 +60,7 @@ def run_benchmark(
     found = {"deals": suite.fingerprint_deals()}
     found |= {opponent.name: suite.fingerprint(opponent) for opponent in plan.chosen(suite)}
     found |= {positions_of(rules.name): fingerprint(rules) for rules in plan.rules(suite)}
-    return Report(
+    return BenchmarkReport(
         benchmark=suite.name,
         policy=policy_text,
         name=name,
@@ -83,7 +83,7 @@ def _losses(suite: Suite, policy: Policy, plan: Plan, most: int | None, progress
             yield found
 
 
-def _score(suite: Suite, configuration: Configuration, opponent: Opponent, policy: Policy, deals: int) -> Score:
+def _score(suite: Suite, configuration: Configuration, opponent: ReferenceBot, policy: Policy, deals: int) -> Score:
     digest, wins, leads, forfeits = hashlib.sha256(), [], [], 0
     teams = configuration.teams()
     for number in range(deals):
@@ -102,7 +102,7 @@ def _score(suite: Suite, configuration: Configuration, opponent: Opponent, polic
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     wins: float
     lead: float
     forfeited: bool
@@ -110,8 +110,13 @@ class Played:
 
 
 def _play(
-    suite: Suite, configuration: Configuration, opponent: Opponent, policy: Policy, number: int, own: tuple[int, ...]
-) -> Played:
+    suite: Suite,
+    configuration: Configuration,
+    opponent: ReferenceBot,
+    policy: Policy,
+    number: int,
+    own: tuple[int, ...],
+) -> PlayedGame:
     """One game with the policy in some seats."""
     state = suite.deal(configuration, number)
     bots = {seat: opponent.sit(state.game, number, seat) for seat in range(state.players) if seat not in own}
@@ -124,11 +129,11 @@ def _play(
             except BadPolicy:
                 raise
             except MotherlodeError:
-                return Played(0.0, _lead(state, own), True, record.write(state, forfeit=str(answer)))
+                return PlayedGame(0.0, _lead(state, own), True, record.write(state, forfeit=str(answer)))
         else:
             state = state.apply(bots[seat].choose(knowledge, opponent.budget))
     shares = state.outcome().shares
-    return Played(sum(shares[seat] for seat in own), _lead(state, own), False, record.write(state))
+    return PlayedGame(sum(shares[seat] for seat in own), _lead(state, own), False, record.write(state))
 
 
 def _lead(state: State, own: tuple[int, ...]) -> float:

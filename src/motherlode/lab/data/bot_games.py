@@ -6,7 +6,6 @@ Game `i` of a seed is the same whoever plays it, on however many cores; a shard 
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
-from ctypes import addressof, c_int64
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -20,10 +19,11 @@ from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import CHOICES, CODE, SCORES, SEAT, PolicySeats, row_size
 from motherlode.bots.registry import compiled_at, make_bot
 from motherlode.lab.data.folder import ExportFolder, Manifest
-from motherlode.lab.data.shard import UNKNOWN, GameRow, Ints, MoveRows, Shard
+from motherlode.lab.data.shard import UNKNOWN, GameRow, GameShard, Ints, MoveRows
 from motherlode.lab.data.writing import WrittenFile, describe_shard, paths_of, write_shard
 from motherlode.lab.experiment.workers import gather
 from motherlode.rules import Game, SplitMix64, State, game
+from motherlode.rules.random_games import DEALS, RandomGames
 
 AHEAD = 2
 """Shards that wait for a core, for each core."""
@@ -101,10 +101,10 @@ def _export_shard(kind: BotGames, folder: str, number: int) -> list[WrittenFile]
     return write_shard(Path(folder), play_shard(kind, first, games), number)
 
 
-def play_shard(kind: BotGames, first: int, games: int) -> Shard:
+def play_shard(kind: BotGames, first: int, games: int) -> GameShard:
     rules = game(kind.game)
     options = rules.options(kind.players, kind.options)
-    shard = Shard(rules, kind.players, "bots", bot_names=sorted(set(kind.bots)))
+    shard = GameShard(rules, kind.players, "bots", bot_names=sorted(set(kind.bots)))
     numbers = range(first, first + games)
     for number, (rows, fields) in zip(
         numbers, _player(kind, rules.under(options), options)(iter(numbers)), strict=True
@@ -141,23 +141,16 @@ class _Dealer:
     """The deals of an export, by number."""
 
     def __init__(self, kind: BotGames, rules: Game, options: Any) -> None:
-        self._kind, self._rules, self._options = kind, rules, options
-        self._deal = rules.abi.deal
-        some = rules.deals.shuffle(kind.players, options, SplitMix64(0))
-        self._some = np.array(rules.deals.encode(some, kind.players, options), np.int64)
+        self._seed = kind.seed
+        self._games = RandomGames(rules, kind.players, options, DEALS)
 
     def numbers(self, number: int) -> Ints:
         """A deal as the compiled rules take it."""
-        numbers, rng = self._some.copy(), SplitMix64(self._kind.seed, number)
-        self._deal(numbers.ctypes.data, rng.address)
-        return numbers
+        return self._games.numbers(SplitMix64(self._seed, number))
 
     def state(self, number: int) -> State:
         """The same deal, dealt."""
-        buffer = (c_int64 * self._rules.state_size)()
-        self._rules.abi.start(addressof(buffer), self.numbers(number).ctypes.data)
-        deal = self._rules.deals.decode(self._rules.states.LAYOUT.read(buffer))
-        return self._rules.start(deal, self._kind.players, self._options)
+        return self._games.start(SplitMix64(self._seed, number))
 
 
 def _seeds(kind: BotGames, number: int) -> list[int]:
@@ -196,7 +189,7 @@ def move_row(after: State, seat: int, choices: int) -> list[int]:
     assert after.last_move is not None
     row = [0] * row_size(after.players)
     row[SEAT], row[CODE], row[CHOICES] = seat, after.last_move.code, choices
-    row[SCORES:] = [after.game.abi.score(after.address, other) for other in range(after.players)]
+    row[SCORES:] = [after.score(other) for other in range(after.players)]
     return row
 
 

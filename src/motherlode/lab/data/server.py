@@ -15,7 +15,7 @@ from sqlalchemy import Row, func, select, tuple_
 
 from motherlode.lab.data.bot_games import SHARD, move_row
 from motherlode.lab.data.folder import BadFolder, ExportFolder, Manifest
-from motherlode.lab.data.shard import UNKNOWN, GameRow, MoveRows, Shard
+from motherlode.lab.data.shard import UNKNOWN, GameRow, GameShard, MoveRows
 from motherlode.lab.data.writing import WrittenFile, write_shard
 from motherlode.rules import State, record
 from motherlode.table import entries as log
@@ -120,7 +120,7 @@ class _Exporting:
         self.files: list[WrittenFile] = []
         self._store, self._folder, self._anonymous = store, folder, anonymous
         self._now = SystemClock().now()
-        self._shards: dict[tuple[str, int], Shard] = {}
+        self._shards: dict[tuple[str, int], GameShard] = {}
         self._written: dict[tuple[str, int], int] = {}
         self._told = lru_cache(TABLES_KEPT)(self._read_log)
 
@@ -148,7 +148,7 @@ class _Exporting:
     def _add(self, row: Row[Any], game: FinishedGame, text: bytes) -> None:
         state = record.read(text)
         key = state.game.name, state.players
-        shard = self._shards.setdefault(key, Shard(state.game, state.players, "server"))
+        shard = self._shards.setdefault(key, GameShard(state.game, state.players, "server"))
         shard.add(self._game_row(row, game, state, text), self._move_rows(shard, row, state))
         if len(shard.games) == SHARD:
             self._write(key)
@@ -168,7 +168,7 @@ class _Exporting:
             contest=None if game.contest is None else game.contest.kind,
         )
 
-    def _move_rows(self, shard: Shard, row: Row[Any], state: State) -> MoveRows:
+    def _move_rows(self, shard: GameShard, row: Row[Any], state: State) -> MoveRows:
         history = state.history
         rows = [move_row(after, before.seat or 0, len(before.legal_moves())) for before, after in pairwise(history)]
         told = self._told(row.code).get(row.record, [])

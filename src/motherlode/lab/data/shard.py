@@ -49,7 +49,7 @@ class MoveRows:
 
 
 @dataclass
-class Shard:
+class GameShard:
     """Games that go into the same files."""
 
     game: Game

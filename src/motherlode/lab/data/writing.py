@@ -12,7 +12,7 @@ import numpy as np
 from motherlode.bots.policy_games import CHOICES, CODE, SCORES, SEAT
 from motherlode.extras import needs
 from motherlode.lab.data.columns import GAMES, MOVES, VERSION, Column
-from motherlode.lab.data.shard import PERSON, UNKNOWN, GameRow, Shard
+from motherlode.lab.data.shard import PERSON, UNKNOWN, GameRow, GameShard
 from motherlode.rules.house import is_printed
 from motherlode.rules.outcome import places_of
 from motherlode.rules.record import FORMAT, Result
@@ -45,7 +45,7 @@ def paths_of(game: str, players: int, number: int) -> dict[str, str]:
     }
 
 
-def write_shard(folder: Path, shard: Shard, number: int) -> list[WrittenFile]:
+def write_shard(folder: Path, shard: GameShard, number: int) -> list[WrittenFile]:
     """Writes the files of a shard. Each appears when it is whole, the games last: where they are, all are."""
     paths = paths_of(shard.game.name, shard.players, number)
     _write(folder / paths["records"], lambda file: _write_records(shard, file))
@@ -79,13 +79,13 @@ def _write_parquet(table: Any, file: str) -> None:
     pq.write_table(table, file, compression=COMPRESSION)
 
 
-def _write_records(shard: Shard, file: str) -> None:
+def _write_records(shard: GameShard, file: str) -> None:
     with pa.CompressedOutputStream(file, COMPRESSION) as stream:
         for line in _records(shard):
             stream.write(line)
 
 
-def _records(shard: Shard) -> Iterator[bytes]:
+def _records(shard: GameShard) -> Iterator[bytes]:
     """Records as `docs/records.md` has them, with the game's id and who played as notes."""
     texts = shard.game.by_code
     for game, moves in zip(shard.games, shard.moves, strict=True):
@@ -104,14 +104,14 @@ def _records(shard: Shard) -> Iterator[bytes]:
         yield msgspec.json.encode(record) + b"\n"
 
 
-def _games_table(shard: Shard) -> Any:
+def _games_table(shard: GameShard) -> Any:
     rows = [_game_values(shard, game, len(moves.rows)) for game, moves in zip(shard.games, shard.moves, strict=True)]
     schema = _schema(GAMES)
     columns = [pa.array([row[field.name] for row in rows], field.type) for field in schema]
     return pa.Table.from_arrays(columns, schema=schema)
 
 
-def _game_values(shard: Shard, game: GameRow, moves: int) -> dict[str, Any]:
+def _game_values(shard: GameShard, game: GameRow, moves: int) -> dict[str, Any]:
     return {
         "id": game.id,
         "source": shard.source,
@@ -132,7 +132,7 @@ def _game_values(shard: Shard, game: GameRow, moves: int) -> dict[str, Any]:
     }
 
 
-def _moves_table(shard: Shard) -> Any:
+def _moves_table(shard: GameShard) -> Any:
     """Column by column: there are millions of rows."""
     lengths = np.array([len(each.rows) for each in shard.moves])
     total = int(lengths.sum())

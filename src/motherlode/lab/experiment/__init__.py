@@ -6,13 +6,13 @@
 from motherlode.lab.experiment.definition import MEASURES, BadExperiment, Experiment, Setup, Variant, from_data, parse
 from motherlode.lab.experiment.report import Report, TableReport
 from motherlode.lab.experiment.running import Run, known, run
-from motherlode.lab.experiment.shards import Folder
+from motherlode.lab.experiment.shards import FolderStore
 
 __all__ = [
     "MEASURES",
     "BadExperiment",
     "Experiment",
-    "Folder",
+    "FolderStore",
     "Report",
     "Run",
     "Setup",

@@ -10,10 +10,9 @@ import numpy as np
 
 from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import CHOICES, CODE, SCORES, PolicySeats, row_size
+from motherlode.lab.experiment.analysis import Row
 from motherlode.lab.experiment.definition import Setup
-from motherlode.lab.experiment.looking import Row
 from motherlode.lab.experiment.playing import begin, leaders_row, outcome_row, row_of, seated, seeds_of
-from motherlode.rules.compiled import Ints
 from motherlode.rules.outcome import decided_by, rank, shares_of
 
 
@@ -43,14 +42,12 @@ class CompiledGames:
         choices = moves[:, CHOICES].tolist()
         row: Row = {"deal": deal, "rotation": rotation, "moves": made}
         row |= {"choices": sum(number > 1 for number in choices), "doublings": sum(map(log2, choices))}
-        row |= self._outcome(seats.state)
+        row |= self._outcome(seats)
         points = moves[:, SCORES : SCORES + setup.sides].tolist()
         return row | leaders_row([[0] * setup.sides, *points])
 
-    def _outcome(self, end: Ints) -> Row:
-        setup, at, abi = self._setup, end.ctypes.data, self._game.abi
-        scores = [int(abi.score(at, seat)) for seat in range(setup.players)]
-        standings = [int(abi.standing(at, seat)) for seat in range(setup.players)]
+    def _outcome(self, seats: PolicySeats) -> Row:
+        setup, scores, standings = self._setup, seats.scores(), seats.standings()
         decided = decided_by(scores[: setup.sides], rank(standings[: setup.sides]), "tie-break")
         return outcome_row(setup, shares_of(standings), scores, decided)
 

@@ -36,7 +36,7 @@ AUTO: Final = "auto"
 
 PLAYED_BY = (
     "rules/**/*.py", "bots/**/*.py", "review/samples.py", "review/reviewer.py", "lab/experiment/compiled.py",
-    "lab/experiment/looking.py", "lab/experiment/playing.py",
+    "lab/experiment/analysis.py", "lab/experiment/playing.py",
 )  # fmt: skip
 
 Text = Annotated[str, msgspec.Meta(max_length=4000)]
@@ -61,7 +61,7 @@ class Variant(Strict, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
 
 
-class Limits(Strict, frozen=True, kw_only=True):
+class PlayLimits(Strict, frozen=True, kw_only=True):
     """How much is played, whatever is known by then."""
 
     deals: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1000
@@ -72,7 +72,7 @@ class Limits(Strict, frozen=True, kw_only=True):
     """Deals that are played, and kept, together."""
 
 
-class Look(Strict, frozen=True, kw_only=True):
+class Analysis(Strict, frozen=True, kw_only=True):
     """How closely games are looked at, for what can only be told by playing positions out."""
 
     every: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
@@ -83,7 +83,7 @@ class Look(Strict, frozen=True, kw_only=True):
     """One decision of so many is judged, each of its moves with as many playouts."""
 
 
-class Pace(Strict, frozen=True, kw_only=True):
+class PaceModel(Strict, frozen=True, kw_only=True):
     """How long people take: a model, not a measurement. A move takes `handle` seconds, and `think` seconds more for
     every doubling of the moves to choose from (Hick's law); a game takes `setup` seconds to begin.
     """
@@ -105,7 +105,7 @@ class Setup(Strict, frozen=True, kw_only=True):
     bots: Literal["own", "general"]
     iterations: int
     seed: int
-    look: Look | None
+    look: Analysis | None
     """None where nothing is measured that needs it."""
     events: bool
     """Whether it is counted how often each rule comes into play."""
@@ -206,9 +206,9 @@ class Experiment(Strict, frozen=True, kw_only=True):
     """Nothing for all."""
     certainty: dict[str, Annotated[float, msgspec.Meta(gt=0)]] = {}
     """By measure, the half of the widest 95 % interval that is small enough."""
-    limits: Limits = Limits()
-    look: Look = Look()
-    pace: Pace = Pace()
+    limits: PlayLimits = PlayLimits()
+    look: Analysis = Analysis()
+    pace: PaceModel = PaceModel()
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] = 1
 
     @property
@@ -217,7 +217,7 @@ class Experiment(Strict, frozen=True, kw_only=True):
         return tuple(name for name in MEASURES if name in self.measures) if self.measures else tuple(MEASURES)
 
     @property
-    def needs_look(self) -> bool:
+    def needs_analysis(self) -> bool:
         return any(MEASURES[name] for name in self.measured)
 
     @cached_property
@@ -265,15 +265,15 @@ class Experiment(Strict, frozen=True, kw_only=True):
             options=variant.options,
             players=players,
             levels=levels,
-            bots=self._minds,
+            bots=self._bot_kind,
             iterations=self.iterations,
             seed=self.seed,
-            look=self.look if self.needs_look else None,
+            look=self.look if self.needs_analysis else None,
             events="rules" in self.measured,
         )
 
     @cached_property
-    def _minds(self) -> Literal["own", "general"]:
+    def _bot_kind(self) -> Literal["own", "general"]:
         """Which bots play: the same kind at all tables, so that the rules make the difference and not the bots."""
         if self.bots == AUTO:
             return "own" if all(map(self._is_printed, self._variants())) else "general"
@@ -317,10 +317,10 @@ class Experiment(Strict, frozen=True, kw_only=True):
         names = [variant.name for variant in self._variants()]
         if len(set(names)) < len(names):
             raise BadExperiment(f"Two variants have the same name; {PRINTED!r} is the printed game's.")
-        known = bots_of(rules) if self._minds == OWN else GENERAL_BOTS
+        known = bots_of(rules) if self._bot_kind == OWN else GENERAL_BOTS
         for name in (part for levels in self.levels for part in levels.split(AGAINST, 1)):
             if name not in known:
-                why = "" if self._minds == OWN else " with changed rules (only bots that know no game play those)"
+                why = "" if self._bot_kind == OWN else " with changed rules (only bots that know no game play those)"
                 raise UnknownBot(f"There is no bot {name!r} for {rules.name}{why}: choose one of {', '.join(known)}.")
 
 

@@ -12,15 +12,15 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.lab.experiment.definition import AGAINST, Pace, Setup
+from motherlode.lab.experiment.definition import AGAINST, PaceModel, Setup
 from motherlode.lab.experiment.shards import Columns
-from motherlode.lab.statistics import Estimate, Z, share
+from motherlode.lab.statistics import IntervalEstimate, Z, share
 
 Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredValue:
     """A number, and the influence of each deal on it: their mean is 0, their spread the number's error."""
 
     value: float
@@ -48,12 +48,16 @@ class Measured:
         """Whether it is a share of all deals or of none: their spread says nothing of what it could have been."""
         return self.is_share and self._variance == 0
 
-    def estimate(self) -> Estimate:
+    def estimate(self) -> IntervalEstimate:
         if self._is_extreme:
             return share(self.value * len(self.deals), len(self.deals))
         half = Z * self.error
         low, high = self.value - half, self.value + half
-        return Estimate(self.value, max(0.0, low), min(1.0, high)) if self.is_share else Estimate(self.value, low, high)
+        return (
+            IntervalEstimate(self.value, max(0.0, low), min(1.0, high))
+            if self.is_share
+            else IntervalEstimate(self.value, low, high)
+        )
 
     @property
     def half(self) -> float:
@@ -66,20 +70,20 @@ class Measured:
         """The variance; of an extreme share what its interval says."""
         return (self.half / Z) ** 2 if self._is_extreme else self._variance
 
-    def less(self, other: "Measured") -> Estimate:
+    def less(self, other: "MeasuredValue") -> IntervalEstimate:
         """How much more than another it is. What the same deals brought to both cancels out."""
         own, its = np.intersect1d(self.deals, other.deals, assume_unique=True, return_indices=True)[1:]
         together = float((self.influence[own] * other.influence[its]).sum())
         shared = together / sqrt(self._pairs * other._pairs)
         half = Z * sqrt(max(0.0, self._doubt + other._doubt - 2 * shared))
         middle = self.value - other.value
-        return Estimate(middle, middle - half, middle + half)
+        return IntervalEstimate(middle, middle - half, middle + half)
 
 
-class Games:
+class TableGames:
     """The games of a table, as measures see them: a number for each deal, of those that say something."""
 
-    def __init__(self, setup: Setup, columns: Columns, pace: Pace) -> None:
+    def __init__(self, setup: Setup, columns: Columns, pace: PaceModel) -> None:
         self.setup, self.pace = setup, pace
         self._columns = columns
         self._rotations = setup.rotations
@@ -92,45 +96,45 @@ class Games:
     def column(self, name: str) -> Floats:
         return self._columns[name]
 
-    def mean(self, values: Floats, is_share: bool = False) -> Measured | None:
+    def mean(self, values: Floats, is_share: bool = False) -> MeasuredValue | None:
         """The mean over deals; those with nothing to say are left out."""
         each = self._by_deal(values)
         kept = ~np.isnan(each)
         if not kept.any():
             return None
         middle = float(each[kept].mean())
-        return Measured(middle, self.deals[kept], each[kept] - middle, is_share)
+        return MeasuredValue(middle, self.deals[kept], each[kept] - middle, is_share)
 
-    def ratio(self, above: Floats, below: Floats) -> Measured | None:
+    def ratio(self, above: Floats, below: Floats) -> MeasuredValue | None:
         top, bottom = self._by_deal(above), self._by_deal(below)
         kept = ~np.isnan(top + bottom)
         if not kept.any() or not bottom[kept].any():
             return None
         value, scale = float(top[kept].sum() / bottom[kept].sum()), float(bottom[kept].mean())
-        return Measured(value, self.deals[kept], (top[kept] - value * bottom[kept]) / scale)
+        return MeasuredValue(value, self.deals[kept], (top[kept] - value * bottom[kept]) / scale)
 
-    def spread(self, values: Floats) -> Measured:
+    def spread(self, values: Floats) -> MeasuredValue:
         """The standard deviation over games."""
         squares = (values - values.mean()) ** 2
         spread = sqrt(float(squares.mean()))
         each = self._by_deal(squares)
         influence = (each - each.mean()) / (2 * spread) if spread else np.zeros_like(each)
-        return Measured(spread, self.deals, influence)
+        return MeasuredValue(spread, self.deals, influence)
 
     def seats(self, column: str) -> Floats:
         """A row a game, a column a seat."""
         return np.stack([self.column(f"{column}_{seat}") for seat in range(self.setup.players)], axis=1)
 
 
-Found = Iterator[tuple[str, Measured | None]]
+Found = Iterator[tuple[str, MeasuredValue | None]]
 
 
-def _win(games: Games) -> Found:
+def _win(games: TableGames) -> Found:
     for seat in range(games.setup.players):
         yield f"win.{seat + 1}", games.mean(games.column(f"share_{seat}"), is_share=True)
 
 
-def _unfairness(games: Games) -> Found:
+def _unfairness(games: TableGames) -> Found:
     """How far the seat that differs most is from an even share. The seat is the one that seems to differ most, so a
     fair game measures a little above 0, too.
     """
@@ -138,10 +142,10 @@ def _unfairness(games: Games) -> Found:
     found = [measured for _, measured in _win(games) if measured is not None]
     worst = max(found, key=lambda measured: abs(measured.value - even))
     sign = 1.0 if worst.value >= even else -1.0
-    yield "unfairness", Measured(abs(worst.value - even), worst.deals, sign * worst.influence, is_share=True)
+    yield "unfairness", MeasuredValue(abs(worst.value - even), worst.deals, sign * worst.influence, is_share=True)
 
 
-def _level(games: Games) -> Found:
+def _level(games: TableGames) -> Found:
     """The share of victories of the one, or of the team, that plays otherwise than the others."""
     if AGAINST not in games.setup.levels:
         return
@@ -154,18 +158,18 @@ def _level(games: Games) -> Found:
     yield "level", games.mean(won, is_share=True)
 
 
-def _score(games: Games) -> Found:
+def _score(games: TableGames) -> Found:
     for seat in range(games.setup.players):
         yield f"score.{seat + 1}", games.mean(games.column(f"score_{seat}"))
 
 
-def _minutes(games: Games) -> Found:
+def _minutes(games: TableGames) -> Found:
     pace = games.pace
     seconds = pace.setup + pace.handle * games.column("moves") + pace.think * games.column("doublings")
     yield "minutes", games.mean(seconds / 60)
 
 
-def _luck(games: Games) -> Found:
+def _luck(games: TableGames) -> Found:
     """How much of what tells results apart is luck: the part of their variance that goes with the ledger's luck."""
     above_even = games.seats("share") - 1 / games.setup.players
     luck = games.seats("luck")
@@ -173,24 +177,24 @@ def _luck(games: Games) -> Found:
     yield "luck", games.ratio((luck * above_even).sum(axis=1), (above_even**2).sum(axis=1) + unknown)
 
 
-def _rules(games: Games) -> Found:
+def _rules(games: TableGames) -> Found:
     for name in games._columns:
         if name.startswith("event_"):
             yield f"rules.{name.removeprefix('event_')}", games.mean(games.column(name))
 
 
-def _plain(name: str, column: str, is_share: bool = False) -> Callable[[Games], Found]:
-    def measure(games: Games) -> Found:
+def _plain(name: str, column: str, is_share: bool = False) -> Callable[[TableGames], Found]:
+    def measure(games: TableGames) -> Found:
         yield name, games.mean(games.column(column), is_share)
 
     return measure
 
 
-def _lead_spread(games: Games) -> Found:
+def _lead_spread(games: TableGames) -> Found:
     yield "lead_spread", games.spread(games.column("lead"))
 
 
-HOW: dict[str, Callable[[Games], Found]] = {
+HOW: dict[str, Callable[[TableGames], Found]] = {
     "win": _win,
     "unfairness": _unfairness,
     "level": _level,
@@ -213,7 +217,7 @@ HOW: dict[str, Callable[[Games], Found]] = {
 }
 
 
-def measure(games: Games, names: tuple[str, ...]) -> dict[str, Measured]:
+def measure(games: TableGames, names: tuple[str, ...]) -> dict[str, MeasuredValue]:
     """The measures of a table, by their keys: `lead`, or for each seat `win.1`, `win.2`, …"""
     found = ((key, measured) for name in names for key, measured in HOW[name](games))
     return {key: measured for key, measured in found if measured is not None}

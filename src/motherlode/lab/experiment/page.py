@@ -6,10 +6,10 @@ from importlib.resources import files
 
 from motherlode.lab.experiment.plots import Bar, intervals
 from motherlode.lab.experiment.report import TableReport
-from motherlode.lab.experiment.telling import RULES, Story, interval, measure_of, number, with_error
+from motherlode.lab.experiment.telling import RULES, ReportStory, interval, measure_of, number, with_error
 
 
-def page(story: Story) -> str:
+def page(story: ReportStory) -> str:
     """The whole page."""
     title, experiment = escape(story.title), story.report.experiment
     about = "".join(f"<p>{escape(part)}</p>" for part in experiment.about.split("\n\n") if part.strip())
@@ -44,7 +44,7 @@ def _grid(heads: Iterable[str], rows: Iterable[tuple[str, Iterable[str]]]) -> st
     return f'<div class="scroll" tabindex="0">{table}</div>'
 
 
-def _tables(story: Story) -> str:
+def _tables(story: ReportStory) -> str:
     words = story.words
     heads = [words(f"lab-{name}") for name in ("rules-played", "players", "levels", "games", "stopped")]
     rows = [
@@ -59,7 +59,7 @@ def _tables(story: Story) -> str:
     return _section(words("lab-tables"), _grid(heads, rows), left_out)
 
 
-def _measure(story: Story, name: str) -> str:
+def _measure(story: ReportStory, name: str) -> str:
     """One measure at all tables: a plot, and the numbers; for rules, of which there are many, the numbers only."""
     keys = [key for key in story.keys if measure_of(key) == name]
     label, about = story.words(f"lab-measure-{name.replace('_', '-')}"), story.about(name)
@@ -75,7 +75,7 @@ def _measure(story: Story, name: str) -> str:
     return _section(label, said, plot, behind)
 
 
-def _row_name(story: Story, key: str, table: TableReport, several: bool) -> str:
+def _row_name(story: ReportStory, key: str, table: TableReport, several: bool) -> str:
     if not several:
         return story.table(table)
     seat = story.words("lab-seat", number=int(key.partition(".")[2]))
@@ -88,13 +88,13 @@ def _kind(key: str) -> str:
     return f"seat-{int(part) - 1}" if part else "whole"
 
 
-def _mark(story: Story, name: str) -> float | None:
+def _mark(story: ReportStory, name: str) -> float | None:
     """An even share, where all tables have the same number of players; nothing, where differences are told."""
     players = {table.players for table in story.report.tables}
     return 1 / players.pop() if name in ("win", "level") and len(players) == 1 else None
 
 
-def _numbers(story: Story, rows: list[tuple[str, TableReport]], several: bool) -> str:
+def _numbers(story: ReportStory, rows: list[tuple[str, TableReport]], several: bool) -> str:
     words, compared = story.words, any(table.differences for _, table in rows)
     heads = ["", words("lab-value"), words("lab-interval"), *([words("lab-difference")] * compared)]
     return _grid(heads, ((_row_name(story, key, table, several), _cells(key, table, compared)) for key, table in rows))
@@ -110,7 +110,7 @@ def _cells(key: str, table: TableReport, compared: bool) -> list[str]:
     return [*cells, told]
 
 
-def _rules(story: Story, keys: list[str]) -> str:
+def _rules(story: ReportStory, keys: list[str]) -> str:
     tables = story.report.tables
     rows = (
         (
@@ -122,6 +122,6 @@ def _rules(story: Story, keys: list[str]) -> str:
     return _grid(["", *map(story.table, tables)], rows)
 
 
-def _paste(story: Story) -> str:
+def _paste(story: ReportStory) -> str:
     heading = story.words("lab-paste")
     return _section(heading, f'<pre tabindex="0">{escape(story.markdown())}</pre>')

@@ -5,8 +5,8 @@ from itertools import pairwise
 from math import log2, nan
 from typing import Any
 
+from motherlode.lab.experiment.analysis import Row, analyse
 from motherlode.lab.experiment.definition import Setup
-from motherlode.lab.experiment.looking import Row, look_at
 from motherlode.rules import Game, SplitMix64, State
 
 SEEDS = 1 << 20
@@ -67,7 +67,7 @@ def row_of(setup: Setup, deal: int, rotation: int, end: State) -> Row:
         row |= _events(setup.rules, history)
     if setup.look is not None:
         looks = deal % setup.look.every == 0
-        row |= look_at(setup, end, deal) if looks else dict.fromkeys(looked_columns(setup.players), nan)
+        row |= analyse(setup, end, deal) if looks else dict.fromkeys(looked_columns(setup.players), nan)
     return row
 
 
@@ -106,8 +106,7 @@ def leaders_row(points: Sequence[Sequence[int]]) -> Row:
 
 def _points(setup: Setup, state: State) -> list[int]:
     """The points of each side so far."""
-    score = state.game.abi.score
-    return [int(score(state.address, side)) for side in range(setup.sides)]
+    return [state.score(side) for side in range(setup.sides)]
 
 
 def _leader(points: Sequence[int]) -> int | None:

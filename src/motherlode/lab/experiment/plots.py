@@ -9,7 +9,7 @@ from math import floor, log10
 from typing import NamedTuple
 
 from motherlode.lab.experiment.telling import tick
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.statistics import IntervalEstimate
 
 TICKS = 5
 
@@ -18,7 +18,7 @@ class Bar(NamedTuple):
     """One row of a plot."""
 
     label: str
-    estimate: Estimate
+    estimate: IntervalEstimate
     kind: str = ""
     """Rows of one kind look alike: a class of the style."""
 
@@ -61,7 +61,7 @@ def _row(bar: Bar, axis: Axis, marked: str) -> str:
     )
 
 
-def _axis(estimates: Sequence[Estimate], mark: float | None) -> Axis:
+def _axis(estimates: Sequence[IntervalEstimate], mark: float | None) -> Axis:
     """The axis on which all of it has room."""
     ends = [end for each in estimates for end in (each.low, each.high)] + ([] if mark is None else [mark])
     low, high = min(ends), max(ends)

@@ -5,9 +5,9 @@ from typing import Any, Literal
 import msgspec
 
 from motherlode.lab.experiment.definition import PRINTED, Experiment, Setup
-from motherlode.lab.experiment.measures import Games, Measured, measure
+from motherlode.lab.experiment.measures import MeasuredValue, TableGames, measure
 from motherlode.lab.experiment.shards import Columns
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.statistics import IntervalEstimate
 
 FORMAT = "motherlode-lab/1"
 Stopped = Literal["running", "certain", "limit"]
@@ -27,9 +27,9 @@ class TableReport(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     stopped: Stopped
     """Whether more will be played, and why not."""
-    measures: dict[str, Estimate]
+    measures: dict[str, IntervalEstimate]
     """By key: `lead`, or for each seat `win.1`, `win.2`, …; for each kind of event `rules.passed`."""
-    differences: dict[str, Estimate] | None
+    differences: dict[str, IntervalEstimate] | None
     """How much more than with the printed rules; None for those themselves, and where they were not played."""
 
 
@@ -50,10 +50,10 @@ def table_report(
     setup: Setup,
     columns: Columns,
     stopped: Stopped,
-    compared: dict[str, Measured] | None,
-) -> tuple[TableReport, dict[str, Measured]]:
+    compared: dict[str, MeasuredValue] | None,
+) -> tuple[TableReport, dict[str, MeasuredValue]]:
     """What a table's games say, and the measures that others are compared with."""
-    found = measure(Games(setup, columns, experiment.pace), experiment.measured) if columns else {}
+    found = measure(TableGames(setup, columns, experiment.pace), experiment.measured) if columns else {}
     games = len(columns["deal"]) if columns else 0
     differences = None
     if compared is not None and setup.variant != PRINTED:

@@ -15,26 +15,26 @@ from typing import Any
 import numpy as np
 
 from motherlode.lab.experiment.definition import PRINTED, Experiment, Setup, program
-from motherlode.lab.experiment.measures import Games, Measured, measure
+from motherlode.lab.experiment.measures import MeasuredValue, TableGames, measure
 from motherlode.lab.experiment.report import Report, Stopped, TableReport, table_report
 from motherlode.lab.experiment.shards import (
     Columns,
-    Folder,
-    Memory,
+    FolderStore,
+    MemoryStore,
     OtherProgram,
-    Played,
+    PlayedShard,
     Shard,
-    Store,
+    ShardStore,
     join,
     play_shard,
 )
-from motherlode.lab.experiment.workers import Workers, gather
+from motherlode.lab.experiment.workers import ShardWorkers, gather
 
 AHEAD = 2
 """Shards that wait for a worker, for each worker."""
 
 
-class Table:
+class TableRun:
     """One table of an experiment, and how far it got."""
 
     def __init__(self, experiment: Experiment, setup: Setup) -> None:
@@ -88,7 +88,7 @@ class Table:
         certainty, limits = self._experiment.certainty, self._experiment.limits
         if not certainty or self.deals < min(limits.at_least, limits.deals):
             return False
-        games = Games(self.setup, self.columns, self._experiment.pace)
+        games = TableGames(self.setup, self.columns, self._experiment.pace)
         found = measure(games, tuple(certainty))
         times = [(each.half / certainty[key.partition(".")[0]]) ** 2 for key, each in found.items()]
         most = max(times, default=np.inf)
@@ -101,7 +101,7 @@ class Run:
 
     def __init__(self, experiment: Experiment) -> None:
         self.experiment = experiment
-        self.tables = [Table(experiment, setup) for setup in experiment.setups.tables]
+        self.tables = [TableRun(experiment, setup) for setup in experiment.setups.tables]
         self.played = 0
         """Deals that were played now, not found."""
         self.core_seconds = 0.0
@@ -137,8 +137,8 @@ class Run:
         return report_of(self.experiment, self.tables)
 
 
-def report_of(experiment: Experiment, tables: list[Table]) -> Report:
-    compared: dict[tuple[int, str], dict[str, Measured]] = {}
+def report_of(experiment: Experiment, tables: list[TableRun]) -> Report:
+    compared: dict[tuple[int, str], dict[str, MeasuredValue]] = {}
     found: list[TableReport] = []
     for table in tables:  # the printed rules come first
         kind = table.setup.players, table.setup.levels
@@ -161,16 +161,16 @@ def run(
     *,
     processes: int = 1,
     cluster: str | None = None,
-    workers: Workers | None = None,
+    workers: ShardWorkers | None = None,
 ) -> Iterator[Run]:
     """Runs an experiment and tells how it goes after every shard; who stops asking stops the work.
 
     What was played before into the same folder is not played again. Without a folder nothing is kept. Who has workers
     already, for several experiments, brings them.
     """
-    store: Store = Memory()
+    store: ShardStore = MemoryStore()
     if folder is not None:
-        kept = Folder(folder)
+        kept = FolderStore(folder)
         kept.begin(experiment)
         store = kept
     under_way = Run(experiment)
@@ -181,7 +181,7 @@ def run(
             yield from _play(under_way, store, players)
 
 
-def find(tables: list[Table], store: Store) -> bool:
+def find(tables: list[TableRun], store: ShardStore) -> bool:
     """Counts what was played before; whether there was anything."""
     found = False
     for table in tables:
@@ -197,15 +197,15 @@ def find(tables: list[Table], store: Store) -> bool:
 
 def known(folder: Path) -> Report:
     """What the games in a folder tell; nothing is played."""
-    store = Folder(folder)
+    store = FolderStore(folder)
     experiment = store.experiment()
-    tables = [Table(experiment, setup) for setup in experiment.setups.tables]
+    tables = [TableRun(experiment, setup) for setup in experiment.setups.tables]
     find(tables, store)
     return report_of(experiment, tables)
 
 
-def _play(under_way: Run, store: Store, workers: Workers) -> Iterator[Run]:
-    waiting: dict[Future[Any], tuple[Table, int]] = {}
+def _play(under_way: Run, store: ShardStore, workers: ShardWorkers) -> Iterator[Run]:
+    waiting: dict[Future[Any], tuple[TableRun, int]] = {}
     while True:
         while len(waiting) < AHEAD * workers.number and (table := _next(under_way.tables)) is not None:
             number, shard = table.given, table.shard(table.given)
@@ -229,12 +229,12 @@ def _play(under_way: Run, store: Store, workers: Workers) -> Iterator[Run]:
         future.cancel()
 
 
-def _next(tables: list[Table]) -> Table | None:
+def _next(tables: list[TableRun]) -> TableRun | None:
     """The table that got least so far: all grow side by side."""
     return min((table for table in tables if table.has_more), key=lambda table: table.given, default=None)
 
 
-def _checked(played: Played) -> Played:
+def _checked(played: PlayedShard) -> PlayedShard:
     if played.program != program():
         raise OtherProgram(
             "A worker of the cluster runs another version of Motherlode: its games would not be the same."

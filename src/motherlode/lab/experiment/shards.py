@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from motherlode.extras import needs
+from motherlode.lab.experiment.analysis import Row
 from motherlode.lab.experiment.compiled import compiled_games
 from motherlode.lab.experiment.definition import BadExperiment, Experiment, Setup, from_data, program
-from motherlode.lab.experiment.looking import Row
 from motherlode.lab.experiment.playing import rows_of
 from motherlode.rules import MotherlodeError
 
@@ -46,7 +46,7 @@ class Shard(msgspec.Struct, frozen=True):
         return f"{self.setup.digest}/{self.first:07d}-{self.deals:05d}.parquet"
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedShard(msgspec.Struct, frozen=True):
     """What a worker sends back."""
 
     program: str
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
     """How long a core worked for it."""
 
 
-def play_shard(shard: Shard) -> Played:
+def play_shard(shard: Shard) -> PlayedShard:
     """Plays the games of a shard; called wherever the work is done."""
     began = process_time()
     compiled, deals = compiled_games(shard.setup), range(shard.first, shard.first + shard.deals)
@@ -63,7 +63,7 @@ def play_shard(shard: Shard) -> Played:
         rows = [row for deal in deals for row in rows_of(shard.setup, deal)]
     else:
         rows = [compiled.row(deal, rotation) for deal in deals for rotation in range(shard.setup.rotations)]
-    return Played(program(), columns_of(rows), process_time() - began)
+    return PlayedShard(program(), columns_of(rows), process_time() - began)
 
 
 def columns_of(rows: list[Row]) -> Columns:
@@ -76,7 +76,7 @@ def join(parts: Iterable[Columns]) -> Columns:
     return {name: np.concatenate([part[name] for part in found]) for name in found[0]} if found else {}
 
 
-class Store(Protocol):
+class ShardStore(Protocol):
     """Where shards are kept."""
 
     def load(self, shard: Shard) -> Columns | None:
@@ -86,7 +86,7 @@ class Store(Protocol):
         """Keeps the rows of a shard."""
 
 
-class Memory:
+class MemoryStore:
     """Nothing is kept longer than the program runs."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Memory:
         self._shards[shard.name] = columns
 
 
-class Folder:
+class FolderStore:
     """A Parquet file for each shard, `shards/TABLE/FIRST-DEALS.parquet`, and `tables.json`, which names the tables."""
 
     def __init__(self, place: Path) -> None:

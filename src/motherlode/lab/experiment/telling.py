@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from motherlode.lab.experiment.definition import AGAINST, GENERAL, MEASURES, PRINTED
 from motherlode.lab.experiment.report import Report, TableReport
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.statistics import IntervalEstimate
 from motherlode.rules import game
 from motherlode.words import Words
 from motherlode.words.house import changes
@@ -15,7 +15,7 @@ SHARES = {"win", "unfairness", "level", "settled", "known", "luck", "ties", "tie
 RULES = "rules"
 
 
-class Story:
+class ReportStory:
     """A report, put into words of a language."""
 
     def __init__(self, words: Words, report: Report) -> None:
@@ -125,11 +125,11 @@ def tick(key: str, value: float) -> str:
     return f"{round(100 * value, 6):.4g} %" if measure_of(key) in SHARES else f"{round(value, 6):.5g}"
 
 
-def with_error(key: str, estimate: Estimate) -> str:
+def with_error(key: str, estimate: IntervalEstimate) -> str:
     """A value with the half of its interval."""
     half = (estimate.high - estimate.low) / 2
     return f"{number(key, estimate.value)} ± {number(key, half).removesuffix(' %')}"
 
 
-def interval(key: str, estimate: Estimate, signed: bool = False) -> str:
+def interval(key: str, estimate: IntervalEstimate, signed: bool = False) -> str:
     return f"{number(key, estimate.low, signed)} – {number(key, estimate.high, signed)}"

@@ -25,14 +25,14 @@ class NoCluster(MotherlodeError):
     name = "no_cluster"
 
 
-class Workers(NamedTuple):
+class ShardWorkers(NamedTuple):
     """An executor, and how many shards it plays at the same time."""
 
     executor: Executor
     number: int
 
 
-class Here(Executor):
+class InlineExecutor(Executor):
     """Plays at once, in the thread that asks."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -45,23 +45,23 @@ class Here(Executor):
 
 
 @contextmanager
-def gather(processes: int = 1, cluster: str | None = None) -> Iterator[Workers]:
+def gather(processes: int = 1, cluster: str | None = None) -> Iterator[ShardWorkers]:
     """Workers for as long as they are needed; what is not done then is given up."""
     if cluster is not None:
         with _cluster(cluster) as workers:
             yield workers
     elif processes == 1:
-        yield Workers(Here(), 1)
+        yield ShardWorkers(InlineExecutor(), 1)
     else:
         pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_leave_to_parent)
         try:
-            yield Workers(pool, processes)
+            yield ShardWorkers(pool, processes)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Workers]:
+def _cluster(address: str) -> Iterator[ShardWorkers]:
     with needs("lab"):
         from distributed import Client
     try:
@@ -72,7 +72,7 @@ def _cluster(address: str) -> Iterator[Workers]:
         threads = client.nthreads()
         if not threads:
             raise NoCluster(f"The cluster at {address!r} has no workers.")
-        yield Workers(client.get_executor(pure=False, retries=RETRIES), sum(threads.values()))
+        yield ShardWorkers(client.get_executor(pure=False, retries=RETRIES), sum(threads.values()))
 
 
 def _leave_to_parent() -> None:

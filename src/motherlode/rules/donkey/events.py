@@ -6,7 +6,7 @@ from motherlode.rules.donkey.deal import offers_in
 from motherlode.rules.donkey.outcome import ColourScore, settle
 from motherlode.rules.donkey.state import BONUS, OVER, DonkeyState
 from motherlode.rules.events import Event, GameOver
-from motherlode.rules.fields import BySeat, CardText, Colour, ListOf, Parts, Seat
+from motherlode.rules.fields import BySeat, CardText, Colour, Flattened, ListOf, Seat
 
 
 class Dealt(Event, frozen=True):
@@ -72,7 +72,7 @@ class SetScored(Event, frozen=True):
 class ColourScored(Event, frozen=True):
     """One colour of the colour scoring (D19 to D21)."""
 
-    score: Parts[ColourScore]
+    score: Flattened[ColourScore]
 
 
 def tell_start(state: DonkeyState) -> list[Event]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from motherlode.rules.mine.cards import COLOUR_NAMES
 from motherlode.rules.mine.state import OWNERS_OF
-from motherlode.rules.spec import GameSpec, Wishes
+from motherlode.rules.spec import ColourWishes, GameSpec
 
 PLAYERS = range(2, 6)
 
@@ -33,7 +33,7 @@ SPEC = GameSpec(
     has_secrets=False,
     chance="the deal; a card when it is first turned up",
     information="the same for all seats; must be remembered",
-    wishes=Wishes(
+    wishes=ColourWishes(
         colours=COLOUR_NAMES,
         each={players: OWNERS_OF[players].count(0) for players in PLAYERS},
         choice="picked",

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules.spec import Wishes
+from motherlode.rules.spec import ColourWishes
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.decide.asking import Asking, Handlers
@@ -34,7 +34,7 @@ def _colours(asking: Asking, command: ask.Colours) -> list[Entry]:
     return [log.ColoursPicked(command.seat, command.colours)]
 
 
-def _wishes(table: Table) -> Wishes:
+def _wishes(table: Table) -> ColourWishes:
     wishes = table.game.spec.wishes
     if wishes is None:
         raise Refused("bad_colours", f"There are no colours to pick in {table.settings.game}.")

@@ -6,7 +6,7 @@ import msgspec
 
 from motherlode.bots import LEVELS
 from motherlode.lab.experiment import TableReport
-from motherlode.lab.statistics import Estimate
+from motherlode.lab.statistics import IntervalEstimate
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, post, read_strictly
 from motherlode.web.context import context_of, limit, payer_of
 from motherlode.web.laboratory import Ended, ExperimentWanted
@@ -79,7 +79,7 @@ def _way(table: TableReport) -> WayShown:
     )
 
 
-def _betweens(estimates: dict[str, Estimate]) -> dict[str, Between]:
+def _betweens(estimates: dict[str, IntervalEstimate]) -> dict[str, Between]:
     return {key: Between(each.value, each.low, each.high) for key, each in estimates.items()}
 
 

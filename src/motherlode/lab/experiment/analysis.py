@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from motherlode.bots.playouts import PlayoutModel, playout_model, random_playouts
 from motherlode.lab.experiment.definition import GENERAL, Setup
-from motherlode.review.report import Estimate, Step
+from motherlode.review.report import Estimate, ReviewedMove
 from motherlode.review.reviewer import ledger_of
 from motherlode.review.samples import Samples, loss_against
 from motherlode.rules import Move, State
@@ -29,7 +29,7 @@ SENSIBLE = 0.03
 """A move is sensible if it surely costs no more of the chance to win: what a review calls good."""
 
 
-def look_at(setup: Setup, end: State, deal: int) -> Row:
+def analyse(setup: Setup, end: State, deal: int) -> Row:
     """All that a look tells of a game."""
     assert setup.look is not None
     model = random_playouts(end.game) if setup.bots == GENERAL else playout_model(end.game, end.options)
@@ -53,7 +53,7 @@ def _result(end: State) -> Estimate:
     return Estimate(shares, (0.0,) * end.players, shares, exact=True)
 
 
-def _steps(end: State, curve: list[Estimate], seed: int, count: int, model: PlayoutModel) -> list[Step]:
+def _steps(end: State, curve: list[Estimate], seed: int, count: int, model: PlayoutModel) -> list[ReviewedMove]:
     """The game as a ledger takes it: what each move, and then chance, did to everybody's chance."""
     history, steps = end.history, []
     following = [*curve[1:], _result(end)]
@@ -63,7 +63,7 @@ def _steps(end: State, curve: list[Estimate], seed: int, count: int, model: Play
         chance = state.drawn < after.drawn
         made = _expected(state, move, seed, count, model) if chance else came
         steps.append(
-            Step(
+            ReviewedMove(
                 turn=state.turn, seat=state.seat or 0, move="", before=before, after=made, chance=chance, decision=None
             )
         )
