@@ -51,7 +51,7 @@ class Surroundings:
             clock=SystemClock(),
             token=secrets.token_hex,
             thinking=self._bot_pool,
-            readiness=self._warmup,
+            rules_loader=self._warmup,
             monitor=_Nobody(),
             presence=LocalPresence,
         )

@@ -32,7 +32,7 @@ async def contest_socket(socket: Socket, code: FromPath[str]) -> None:
     try:
         mark = await context.contest_watch.mark(code)
     except Exception as error:
-        logs.fail("tournament not found", error, contest=logs.mark(code))
+        logs.fail("tournament not found", error, contest=logs.fingerprint(code))
         await socket.close(AGAIN)
         return
     if mark is None:

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from motherlode.contests.tournaments import Mark, Tournaments
 from motherlode.table import frames
-from motherlode.web.chores import Chore
 from motherlode.web.connection import AGAIN
 from motherlode.web.manager import TableManager
+from motherlode.web.periodic_task import PeriodicTask
 
 EVERY = 1.0
 """Seconds between two looks."""
@@ -35,7 +35,7 @@ class ContestWatch:
         self._rows = rows
         self._followers: dict[str, set[Follower]] = {}
         self._marks: dict[str, Mark] = {}
-        self._chore = Chore(self._look, EVERY, "tournaments are not looked at")
+        self._periodic = PeriodicTask(self._poll, EVERY, "tournaments are not polled")
 
     async def mark(self, code: str) -> Mark | None:
         """How a tournament stands; none if there is no such."""
@@ -54,14 +54,14 @@ class ContestWatch:
             self._marks.pop(code, None)
 
     def hurry(self) -> None:
-        """Something happened: the next look is now."""
-        self._chore.hurry()
+        """Something happened: the next poll is now."""
+        self._periodic.hurry()
 
     async def stop(self) -> None:
-        await self._chore.stop()
+        await self._periodic.stop()
 
-    async def _look(self) -> None:
-        """While nobody has such a page open, nothing is looked at."""
+    async def _poll(self) -> None:
+        """While nobody has such a page open, nothing is asked for."""
         if self._manager.stopping:
             self._send_away()
         if not self._followers:

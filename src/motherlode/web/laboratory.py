@@ -22,7 +22,7 @@ from motherlode.lab.experiment.workers import Workers
 from motherlode.rules import game
 from motherlode.rules.house import departures
 from motherlode.table import Refused
-from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.table.fair_queue import FairQueue, Requester
 from motherlode.web.config import Config
 from motherlode.web.kept_results import KeptResults
 
@@ -87,8 +87,8 @@ class Grown(msgspec.Struct, frozen=True, kw_only=True):
 class Growing:
     """An experiment on its way."""
 
-    def __init__(self, experiment: Experiment, payer: Payer, seconds: float, workers: Workers) -> None:
-        self.payer = payer
+    def __init__(self, experiment: Experiment, requester: Requester, seconds: float, workers: Workers) -> None:
+        self.requester = requester
         self._seconds = seconds
         self._spent = self._free = 0.0
         self._prepared = False
@@ -136,7 +136,7 @@ class Laboratory:
         self._growing: dict[str, Growing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def find(self, wanted: ExperimentWanted, payer: Payer) -> Grown:
+    async def find(self, wanted: ExperimentWanted, requester: Requester) -> Grown:
         """The experiment as far as it has grown; asking makes it grow."""
         if not self.is_open:
             raise Refused("no_laboratory", "Experiments are switched off on this server.")
@@ -145,15 +145,15 @@ class Laboratory:
             growing.asked_at = time.monotonic()
             return growing.look()
         kept = await asyncio.to_thread(self._kept.read, key)
-        return kept or self._begin(key, experiment, payer)
+        return kept or self._begin(key, experiment, requester)
 
-    def _begin(self, key: str, experiment: Experiment, payer: Payer) -> Grown:
+    def _begin(self, key: str, experiment: Experiment, requester: Requester) -> Grown:
         if (growing := self._growing.get(key)) is not None:
             return growing.look()
-        own = sum(growing.payer.address == payer.address for growing in self._growing.values())
+        own = sum(growing.requester.address == requester.address for growing in self._growing.values())
         if len(self._growing) >= MOST_GROWING or own >= MOST_OF_ADDRESS:
             raise Refused("too_many", "That is too much at once; wait a moment.")
-        growing = self._growing[key] = Growing(experiment, payer, self.seconds, self._workers())
+        growing = self._growing[key] = Growing(experiment, requester, self.seconds, self._workers())
         task = asyncio.create_task(self._grow(key, growing))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -163,7 +163,7 @@ class Laboratory:
         """Piece by piece, each in its turn, as long as somebody wants it."""
         try:
             while growing.is_wanted and not growing.is_done:
-                await self._queue.run(growing.payer, growing.advance)
+                await self._queue.run(growing.requester, growing.advance)
             if growing.is_done:
                 await asyncio.to_thread(self._kept.write, key, growing.look())
         except BrokenProcessPool:  # a process was ended; who asks again begins anew

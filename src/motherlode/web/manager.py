@@ -74,7 +74,7 @@ class TableManager:
             clock=clock,
             token=secrets.token_hex,
             thinking=self.bot_pool,
-            readiness=self.warmup,
+            rules_loader=self.warmup,
             monitor=self.metrics,
             presence=self._presence,
             bots_elsewhere=self.cluster.bots_elsewhere if self.cluster else lambda code: 0.0,
@@ -85,7 +85,7 @@ class TableManager:
         self._retention = config.retention
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [
+        self._periodic_tasks = [
             asyncio.create_task(each)
             for each in (self._sweep(), self._watch(), self._retain(), self._beat(), self._watch_time())
         ]
@@ -280,8 +280,8 @@ class TableManager:
     async def say_goodbye(self) -> None:
         """Tells everybody who is left that the server goes; what was acknowledged is on disk already."""
         self.stopping = self._gone = True
-        for chore in self._chores:
-            chore.cancel()
+        for task in self._periodic_tasks:
+            task.cancel()
         self.bot_pool.close()
         hosts = list(self._tables.values())
         await asyncio.gather(*(host.stop() for host in hosts))

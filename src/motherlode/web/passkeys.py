@@ -33,8 +33,8 @@ class Site(NamedTuple):
     origin: str
 
 
-class Answer(NamedTuple):
-    """What a passkey said."""
+class PasskeyMade(NamedTuple):
+    """A new passkey, as its device describes it."""
 
     credential: str
     public_key: str
@@ -80,7 +80,7 @@ def challenge_in(credential: dict[str, Any]) -> str:
         raise bad() from None
 
 
-def check_new(site: Site, credential: dict[str, Any], challenge: str) -> Answer:
+def check_new(site: Site, credential: dict[str, Any], challenge: str) -> PasskeyMade:
     """A new passkey, if it is one."""
     try:
         made = verify_registration_response(
@@ -92,7 +92,7 @@ def check_new(site: Site, credential: dict[str, Any], challenge: str) -> Answer:
     except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError):
         raise bad() from None
     key = bytes_to_base64url(made.credential_public_key)
-    return Answer(bytes_to_base64url(made.credential_id), key, made.sign_count)
+    return PasskeyMade(bytes_to_base64url(made.credential_id), key, made.sign_count)
 
 
 def check_known(site: Site, credential: dict[str, Any], challenge: str, public_key: str, count: int) -> int:

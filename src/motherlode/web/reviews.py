@@ -24,7 +24,7 @@ from motherlode.review.reviewer import GOOD
 from motherlode.review.telling import Story, names_of
 from motherlode.rules import record
 from motherlode.table import Refused
-from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.table.fair_queue import FairQueue, Requester
 from motherlode.web.kept_results import KeptResults
 from motherlode.words import Words
 
@@ -41,8 +41,8 @@ LOW_PRIORITY = 10
 class Growing:
     """A review on its way."""
 
-    def __init__(self, text: bytes, payer: Payer) -> None:
-        self.payer = payer
+    def __init__(self, text: bytes, requester: Requester) -> None:
+        self.requester = requester
         self.reviewer = Reviewer(record.read(text), effort=EFFORT)
         self._work = self.reviewer.work()
         self.asked_at = time.monotonic()
@@ -81,45 +81,45 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept = KeptResults(Review, "reviews", folder)
 
-    async def find(self, text: bytes, payer: Payer) -> Review | None:
+    async def find(self, text: bytes, requester: Requester) -> Review | None:
         """The review of a record as far as it has grown; None before the first curve. Asking makes it grow."""
         key = hashlib.sha256(FORMAT.encode() + text).hexdigest()[:32]
         if (growing := self._growing.get(key)) is not None:
             growing.asked_at = time.monotonic()
-            return await self._queue.run(payer, growing.look)
+            return await self._queue.run(requester, growing.look)
         kept = await asyncio.to_thread(self._kept.read, key)
-        return kept or await self._begin(key, text, payer)
+        return kept or await self._begin(key, text, requester)
 
-    async def _begin(self, key: str, text: bytes, payer: Payer) -> Review | None:
-        own = sum(growing.payer.address == payer.address for growing in self._growing.values())
+    async def _begin(self, key: str, text: bytes, requester: Requester) -> Review | None:
+        own = sum(growing.requester.address == requester.address for growing in self._growing.values())
         if len(self._growing) >= MOST_GROWING or own >= MOST_OF_ADDRESS:
             raise Refused("too_many", "That is too much at once; wait a moment.")
-        growing = await self._queue.run(payer, lambda: Growing(text, payer))
+        growing = await self._queue.run(requester, lambda: Growing(text, requester))
         if key not in self._growing:
             self._growing[key] = growing
-            task = asyncio.create_task(self._grow(key, growing, payer))
+            task = asyncio.create_task(self._grow(key, growing, requester))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return None
 
-    async def _grow(self, key: str, growing: Growing, payer: Payer) -> None:
+    async def _grow(self, key: str, growing: Growing, requester: Requester) -> None:
         """Piece by piece, each in its turn, as long as somebody wants it."""
         try:
             while growing.is_wanted and not growing.is_done:
-                await self._queue.run(payer, growing.advance)
+                await self._queue.run(requester, growing.advance)
             if growing.is_done and (review := growing.look()) is not None:
                 await asyncio.to_thread(self._kept.write, key, review)
         finally:
             self._growing.pop(key, None)
 
-    async def run(self, payer: Payer, job: Callable[[], None]) -> None:
+    async def run(self, requester: Requester, job: Callable[[], None]) -> None:
         """Another thing that has time, in its turn."""
 
         def unhurried() -> None:
             _lower_priority()
             job()
 
-        await self._queue.run(payer, unhurried)
+        await self._queue.run(requester, unhurried)
 
     def close(self) -> None:
         self._queue.close()

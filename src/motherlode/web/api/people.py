@@ -25,8 +25,8 @@ from motherlode.web.api.endpoint import (
 )
 from motherlode.web.api.guests import Switched, device_of, way_back
 from motherlode.web.context import AppContext, context_of, identity_of, limit
-from motherlode.web.errands import run_errand
 from motherlode.web.guests import COOKIE, Identity
+from motherlode.web.internal_commands import run_command_as
 
 T = TypeVar("T")
 BEFORE = "before"
@@ -307,7 +307,7 @@ async def _leave_tables(context: AppContext, guest: str) -> None:
     for own in await context.manager.tables_of(guest):
         host = await context.manager.find(own.listed.code)
         with suppress(Refused):
-            await run_errand(host, guest, ask.Leave(level="medium" if host.table.running else None))
+            await run_command_as(host, guest, ask.Leave(level="medium" if host.table.running else None))
 
 
 PEOPLE = [
