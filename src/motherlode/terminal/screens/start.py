@@ -48,7 +48,7 @@ class Choice(RadioButton):
         return super().render()
 
 
-class Mark(Checkbox):
+class CrossBox(Checkbox):
     """Only what is wanted has a cross."""
 
     def render(self) -> Content:
@@ -248,7 +248,9 @@ class StartScreen(Screen[None]):
         before = self._form.options if self._form.game == rules.name else {}
         wanted = (before | self.settings.get("options", {})).get(field.name, field.default)
         if isinstance(field.default, bool):
-            return Vertical(Mark(label, bool(wanted), id=f"option-{field.name}", compact=True), about, classes="option")
+            return Vertical(
+                CrossBox(label, bool(wanted), id=f"option-{field.name}", compact=True), about, classes="option"
+            )
         caption = Label(label)
         if isinstance(field.default, int):
             value = Input(str(wanted), type="integer", id=f"option-{field.name}", compact=True, classes="number")
