@@ -206,7 +206,7 @@ class Stage:
             log=self.log,
             clock=self.clock,
             token=counted_tokens(),
-            thinking=self.bots,
+            bot_pool=self.bots,
             rules_loader=Ready(),
             monitor=self.monitor,
             presence=LocalPresence,

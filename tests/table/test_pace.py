@@ -72,7 +72,7 @@ async def time_of_move(state: State, level: str, waits: float, rng: SplitMix64) 
     """How many seconds after the last frame the bot's move is written and told."""
     stage = Stage()
     clock = stage.clock
-    stage.ports.thinking = Thinkers(clock, waits, rng)
+    stage.ports.bot_pool = Thinkers(clock, waits, rng)
     told: list[float] = []
     player = BotPlayer(
         table_at(state, level),

@@ -742,6 +742,19 @@ of: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DailyStanding".
+ */
+export interface DailyStanding {
+rank: number
+name: (string | null)
+page: (string | null)
+place: number
+margin: number
+score: number
+you: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DailyStandings".
  */
 export interface DailyStandings {
@@ -750,22 +763,9 @@ game: string
 closed: boolean
 shown: boolean
 of: number
-all: Standing[]
-friends: Standing[]
+all: DailyStanding[]
+friends: DailyStanding[]
 mine: (MyAttempt | null)
-}
-/**
- * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-rank: number
-name: (string | null)
-page: (string | null)
-place: number
-margin: number
-score: number
-you: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -2136,9 +2136,9 @@ here: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "Named".
+ * via the `definition` "NameWanted".
  */
-export interface Named {
+export interface NameWanted {
 name: string
 avatar?: (string | null)
 }

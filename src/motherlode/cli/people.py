@@ -88,7 +88,7 @@ def reports(close: str | None, database: str | None) -> None:
         click.echo("There are no open reports.")
 
 
-def show_log(database: str | None) -> None:
+def show_audit_log(database: str | None) -> None:
     with opened(database) as store:
         found = People(store.engine).notes(MOST)
     for row in found:

@@ -49,8 +49,8 @@ def play(
     """Plays at a table of this process."""
     settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "shared": share, "pause": pause}
     request = GameRequest(game, seats, settings | {"first": None if first is None else first - 1})
-    memory = _data_folder() / "last.json"
-    how = replace(_preferences(**preferences), database=database, memory=memory, bot_seed=bot_seed)
+    form_file = _data_folder() / "last.json"
+    how = replace(_preferences(**preferences), database=database, form_file=form_file, bot_seed=bot_seed)
     need_terminal(how)
     store = open_store(database or default_database())
     try:

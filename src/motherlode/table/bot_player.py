@@ -43,7 +43,7 @@ class BotPlayer:
         self._when_free = when_free
         self._write = write
         self._tell_table = tell_table
-        self._payer = requester
+        self._requester = requester
         self._thinking: asyncio.Task[None] | None = None
         self._retry: Timer | None = None
         self._failures = 0
@@ -91,9 +91,9 @@ class BotPlayer:
         table, clock = self._table, self._ports.clock
         turn, began = table.turn, clock.monotonic()
         assert table.play is not None
-        pace = pace_of(table, seat, self._ports.thinking.seconds(level))
+        pace = pace_of(table, seat, self._ports.bot_pool.seconds(level))
         try:
-            thought = await self._ports.thinking.choose(table.play, seat, level, pace.share, self._payer())
+            thought = await self._ports.bot_pool.choose(table.play, seat, level, pace.share, self._requester())
         except Exception as error:
             self._thinking = None
             self._fail(seat, error)

@@ -21,7 +21,7 @@ from motherlode.table.warmup import Warmup
 T = TypeVar("T")
 
 
-class BotPool:
+class ThreadBotPool:
     def __init__(
         self,
         bots: Bots,

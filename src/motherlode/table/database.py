@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
-MEMORY = ":memory:"
+IN_MEMORY = ":memory:"
 BEGIN = "BEGIN"
 PAGES_KEPT = 4000
 """So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""

@@ -73,7 +73,7 @@ class TableHost:
             when_free=self._when_free,
             write=lambda new: self._write(new, None),
             tell_table=lambda: self._audience.tell_table(self._audience.connections),
-            requester=self._payer,
+            requester=self._requester,
         )
         self._busy = False
         """Something is being written, or the log is being read."""
@@ -98,7 +98,7 @@ class TableHost:
         """Nobody is here and nothing goes on: the table may leave the memory."""
         return not self.connections and not self._busy and self._bots.idle and not self._tasks
 
-    def _payer(self) -> Requester:
+    def _requester(self) -> Requester:
         """On whose account the table's bots think: the host's, or while the host is away somebody's who is here."""
         here = self.connections
         whose = next((each for each in here if each.person == self.table.host), here[0] if here else None)
@@ -163,7 +163,7 @@ class TableHost:
         if type(command) in STARTS and not ports.rules_loader.has_rules(self.table.settings.game):
             self._begin(self._start_later(request))
             return
-        new = decide(self.table, connection.person, command, request.arrived, ports.token, ports.thinking.levels)
+        new = decide(self.table, connection.person, command, request.arrived, ports.token, ports.bot_pool.levels)
         if new:
             self._write(new, request)
         elif isinstance(command, ask.Hint):
@@ -452,7 +452,7 @@ class TableHost:
         table, turn = self.table, self.table.turn
         assert table.play is not None
         try:
-            hint = await self._ports.thinking.advise(
+            hint = await self._ports.bot_pool.advise(
                 table.play,
                 command.seat,
                 turn,

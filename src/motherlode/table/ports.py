@@ -195,7 +195,7 @@ class Thought(NamedTuple):
     seconds: float
 
 
-class Thinking(Protocol):
+class BotPool(Protocol):
     """The pool where bots think, without holding up anybody."""
 
     def levels(self, game: Game) -> Sequence[str]: ...
@@ -239,7 +239,7 @@ class Ports(msgspec.Struct, kw_only=True):
     log: Log
     clock: Clock
     token: Token
-    thinking: Thinking
+    bot_pool: BotPool
     rules_loader: RulesLoader
     monitor: Monitor
     presence: Callable[[str, float], Presence]

@@ -12,7 +12,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from motherlode.table import entries as log
 from motherlode.table import summary
 from motherlode.table.commit_rows import ADD, CLAIM, CommitRows
-from motherlode.table.database import BEGIN, MEMORY, PreparedQuery, open_engine
+from motherlode.table.database import BEGIN, IN_MEMORY, PreparedQuery, open_engine
 from motherlode.table.entries import Written
 from motherlode.table.errors import Refused
 from motherlode.table.log_length import LogLengthFile
@@ -66,7 +66,7 @@ class Store:
             self._length_file.close()
 
     def _compare_length(self) -> None:
-        if self.file and self.file != MEMORY:
+        if self.file and self.file != IN_MEMORY:
             self._length_file = LogLengthFile(Path(f"{self.file}-length"))
             noted = self._length_file.read()
             self.lost = max(0, noted - self.note_length())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from motherlode.review.advice import AdvisingBots
 from motherlode.table import Refused, Settings
-from motherlode.table.bot_pool import BotPool
+from motherlode.table.bot_pool import ThreadBotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.downtime import BEAT, Downtimes
 from motherlode.table.entries import Entry
@@ -59,7 +59,7 @@ class TableManager:
         self.limits = limits
         self.metrics = Metrics()
         self.warmup = Warmup(bots)
-        self.bot_pool = BotPool(bots, self.warmup, config.bot_threads)
+        self.bot_pool = ThreadBotPool(bots, self.warmup, config.bot_threads)
         self.cluster = self._join(config.database)
         self.writer = Writer(store, self.cluster.wrote if self.cluster else lambda code, length: None)
         self.stopping = False
@@ -73,7 +73,7 @@ class TableManager:
             log=self.writer,
             clock=clock,
             token=secrets.token_hex,
-            thinking=self.bot_pool,
+            bot_pool=self.bot_pool,
             rules_loader=self.warmup,
             monitor=self.metrics,
             presence=self._presence,

@@ -47,7 +47,7 @@ LOBBY_COMMANDS: tuple[type, ...] = get_args(AnyLobbyCommand)
 LOBBY_FRAMES: tuple[type, ...] = get_args(AnyLobbyFrame)
 CONTEST_FRAMES: tuple[type, ...] = get_args(AnyContestFrame)
 REQUESTS = (
-    Settings, tables.PlayOn, people.Named, people.NewPasskey, daily.DailyStart, notices.Subscription,
+    Settings, tables.PlayOn, people.NameWanted, people.NewPasskey, daily.DailyStart, notices.Subscription,
     notices.WebhookGiven, puzzles.PuzzleMove, TournamentSettings, tournaments.JoinContest, ExperimentWanted,
 )  # fmt: skip
 ANSWERS = (

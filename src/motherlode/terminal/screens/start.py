@@ -69,7 +69,7 @@ class StartScreen(Screen[None]):
         super().__init__()
         self.words = words = preferences.words
         self._preferences = preferences
-        self._form = form or load(preferences.memory)
+        self._form = form or load(preferences.form_file)
         self._wanted = wanted.name if wanted else self._form.game
         self.settings = settings or {}
         self._bindings.bind("ctrl+s", "start", words("ui-start"), key_display="^s")
@@ -299,7 +299,7 @@ class StartScreen(Screen[None]):
             wish, form = self._wish(), self.form
             await self.app.begin(*wish)  # type: ignore[attr-defined]
             news.update("")
-            save(self._preferences.memory, form)
+            save(self._preferences.form_file, form)
         except MotherlodeError as error:
             news.update(why_not(self.words, error))
 
