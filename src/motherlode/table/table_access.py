@@ -16,7 +16,7 @@ class TableAccess:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def audiences(self, tables: Mapping[str, TableSummary]) -> dict[str, frozenset[str]]:
+    def visible_to(self, tables: Mapping[str, TableSummary]) -> dict[str, frozenset[str]]:
         """Of those of the tables that are not for everybody: who may see them. Who sits there always may."""
         private = {code: table for code, table in tables.items() if table.settings.friends or table.settings.group}
         friends = self._friends({table.host for table in private.values() if table.settings.friends})

@@ -34,24 +34,24 @@ class ContestWatch:
         self._manager = manager
         self._rows = rows
         self._followers: dict[str, set[Follower]] = {}
-        self._marks: dict[str, Mark] = {}
+        self._fingerprints: dict[str, Mark] = {}
         self._periodic = PeriodicTask(self._poll, EVERY, "tournaments are not polled")
 
-    async def mark(self, code: str) -> Mark | None:
-        """How a tournament stands; none if there is no such."""
+    async def fingerprint(self, code: str) -> Mark | None:
+        """What changes whenever the tournament does; None if there is no such tournament."""
         return (await asyncio.to_thread(self._rows.marks, [code])).get(code)
 
-    def follow(self, code: str, mark: Mark, follower: Follower) -> None:
-        """Tells somebody when a tournament stands otherwise than this."""
+    def follow(self, code: str, fingerprint: Mark, follower: Follower) -> None:
+        """Tells somebody when a tournament has another fingerprint than this."""
         self._followers.setdefault(code, set()).add(follower)
-        self._marks.setdefault(code, mark)
+        self._fingerprints.setdefault(code, fingerprint)
 
     def leave(self, code: str, follower: Follower) -> None:
         others = self._followers.get(code, set())
         others.discard(follower)
         if not others:
             self._followers.pop(code, None)
-            self._marks.pop(code, None)
+            self._fingerprints.pop(code, None)
 
     def hurry(self) -> None:
         """Something happened: the next poll is now."""
@@ -67,9 +67,9 @@ class ContestWatch:
         if not self._followers:
             return
         found = await asyncio.to_thread(self._rows.marks, list(self._followers))
-        for code, mark in found.items():
-            if code in self._followers and mark != self._marks[code]:
-                self._marks[code] = mark
+        for code, fingerprint in found.items():
+            if code in self._followers and fingerprint != self._fingerprints[code]:
+                self._fingerprints[code] = fingerprint
                 for follower in list(self._followers[code]):
                     follower.send(CHANGED)
 

@@ -31,11 +31,11 @@ class ListedTable(NamedTuple):
     changed_at: int
     table: LobbyTable
     summary: TableSummary
-    audience: frozenset[str] | None
+    visible_to: frozenset[str] | None
     """Who may see it; None is everybody."""
 
     def is_for(self, person: str) -> bool:
-        return self.audience is None or person in self.audience
+        return self.visible_to is None or person in self.visible_to
 
 
 class LobbyChange(NamedTuple):
@@ -72,7 +72,7 @@ class LobbyList:
         return [
             open_table(code, shown)
             for code, shown in reversed(self.tables.items())
-            if shown.audience is None and is_waiting(shown.table) and is_plain(shown.table.settings)
+            if shown.visible_to is None and is_waiting(shown.table) and is_plain(shown.table.settings)
         ]
 
     async def refresh(self, newer_than: float = 0.0) -> LobbyChange:
@@ -100,18 +100,18 @@ class LobbyList:
             for code, (opened_at, changed_at, summary) in new.items()
         } | {code: _with_presence(shown, code in here) for code, shown in known.items()}
         ordered = {code: shown[code] for code in wanted if code in shown}
-        return self._with_audiences(ordered)
+        return self._with_access(ordered)
 
-    def _with_audiences(self, shown: dict[str, ListedTable]) -> dict[str, ListedTable]:
-        audiences = self._access.audiences({code: each.summary for code, each in shown.items()})
-        return {code: each._replace(audience=audiences.get(code)) for code, each in shown.items()}
+    def _with_access(self, shown: dict[str, ListedTable]) -> dict[str, ListedTable]:
+        visible_to = self._access.visible_to({code: each.summary for code, each in shown.items()})
+        return {code: each._replace(visible_to=visible_to.get(code)) for code, each in shown.items()}
 
     def _compare(self) -> LobbyChange:
         old, new = self.before, self.tables
         private = {
             code
             for code in old.keys() | new.keys()
-            if any(code in each and each[code].audience is not None for each in (old, new))
+            if any(code in each and each[code].visible_to is not None for each in (old, new))
             and old.get(code) != new.get(code)
         }
         changed = [

@@ -296,14 +296,14 @@ class StartScreen(Screen[None]):
     async def action_start(self) -> None:
         news = self.query_one("#start-news", Label)
         try:
-            wish, form = self._wish(), self.form
-            await self.app.begin(*wish)  # type: ignore[attr-defined]
+            request, form = self._request(), self.form
+            await self.app.begin(*request)  # type: ignore[attr-defined]
             news.update("")
             save(self._preferences.form_file, form)
         except MotherlodeError as error:
             news.update(why_not(self.words, error))
 
-    def _wish(self) -> tuple[Settings, list[Player]]:
+    def _request(self) -> tuple[Settings, list[Player]]:
         players = [player for seat in range(self.chosen.players[-1]) if (player := self._player(seat)) is not None]
         first = self.query_one("#first", Dropdown).value
         match, deal = self.query_one("#match", Dropdown).value, self.query_one("#deal", Input).value
