@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { firstFrame } from "./vite.frame.ts";
+import { firstPaint } from "./vite.shell.ts";
 import { offlinePage } from "./vite.offline.ts";
 import { wordsOfLanguages } from "./vite.words.ts";
 
@@ -49,7 +49,7 @@ function rulesPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages(), wordsOfLanguages(), firstFrame(), offlinePage(), compressed()],
+  plugins: [svelte(), rulesPages(), wordsOfLanguages(), firstPaint(), offlinePage(), compressed()],
   build: {
     outDir: "../src/motherlode/web/pages",
     emptyOutDir: true,

@@ -10,7 +10,7 @@ import "./style/pages.css";
 import "./style/surfaces.css";
 
 /** Each game's own colours, by their place. */
-import.meta.glob("./games/*/look.css", { eager: true });
+import.meta.glob("./games/*/presentation.css", { eager: true });
 
 followSystemTheme();
 router.start();

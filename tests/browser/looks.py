@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 SMALLEST = {"width": 320, "height": 568}
 ID = re.compile(
-    r"(ui|home|before|over|donkey|mine|gate|learn|replay|event|level|hint|phase|card|games|me|person|peace|friend|achieved)-[a-z0-9.-]+"
+    r"(ui|home|before|over|donkey|mine|gate|learn|replay|event|level|hint|phase|card|games|me|person|moderation|friend|achieved)-[a-z0-9.-]+"
 )
 
 

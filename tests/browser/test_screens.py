@@ -123,12 +123,12 @@ def test_the_scripts_of_a_table_are_small(visitors: Visitors, game: str) -> None
     assert 20_000 < sum(visitor.script_sizes.values()) < LARGEST_SCRIPT
 
 
-@pytest.mark.parametrize(("path", "frame"), [("/", "home"), ("/t/bcdfghjk", "bar")])
-def test_a_frame_stands_there_before_any_script_has_come(visitors: Visitors, path: str, frame: str) -> None:
+@pytest.mark.parametrize(("path", "shell"), [("/", "home"), ("/t/bcdfghjk", "bar")])
+def test_a_shell_stands_there_before_any_script_has_come(visitors: Visitors, path: str, shell: str) -> None:
     """In the theme that was chosen, and allowed by our own policy."""
     visitor = visitors({"theme": "dark"})
     visitor.page.route("**/assets/**", lambda route: route.abort())
     page = visitor.visit(path)
-    expect(page.locator(".frame")).to_have_text("Motherlode")
-    assert page.evaluate("({ ...document.documentElement.dataset })") == {"theme": "dark", "frame": frame}
+    expect(page.locator(".shell")).to_have_text("Motherlode")
+    assert page.evaluate("({ ...document.documentElement.dataset })") == {"theme": "dark", "shell": shell}
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 16, 30)"

@@ -24,7 +24,7 @@ from motherlode.table.fair import seal
 from motherlode.table.ports import Writing
 from motherlode.table.schema import ATTEMPTS
 from motherlode.table.store import Store
-from motherlode.table.summary import finish, standing_of
+from motherlode.table.summary import finish, status_of
 from motherlode.table.views import everything, may_look_on
 from motherlode.words import LANGUAGES, Words
 from tests.table.seating import counted_tokens, do
@@ -163,7 +163,7 @@ def written(store: Store, person: str, key: str = KEY, at: int = NOON, rng: int 
     last = play.moves[-1].text
     play.take_back(1)
     over, record = finish(table, last), f"{person.encode().hex()}{rng:02x}"
-    standing = standing_of(table)
+    standing = status_of(table)
     store.write([Writing(code, 1, (log.Moved(0, last),), at, (record, play.to_record(last)), standing, over)])
     return code, record
 

@@ -29,7 +29,7 @@ from motherlode.table.entries import ContestGame, Written
 from motherlode.table.ports import Writing
 from motherlode.table.schema import SEALS
 from motherlode.table.store import Store
-from motherlode.table.summary import finish, standing_of
+from motherlode.table.summary import finish, status_of
 from tests.table.seating import Sitting, started
 
 SALT = b"a salt of sixteen letters or more"
@@ -139,10 +139,10 @@ def keep(store: Store, code: str, contest: ContestGame | None = None, ended: boo
     played = replace(finish(sitting.table, made), contest=contest)
     text = play.to_record(made, names=["Annabella", None])
     last = log.Ended() if ended else log.Moved(sitting.table.to_move or 0, move)
-    standing = standing_of(sitting.table)
-    writings = [Writing(code, n, (entry,), 1000 * n, None, standing) for n, entry in enumerate(sitting.log)]
+    status = status_of(sitting.table)
+    writings = [Writing(code, n, (entry,), 1000 * n, None, status) for n, entry in enumerate(sitting.log)]
     length = len(sitting.log)
-    store.write([*writings, Writing(code, length, (last,), 1000 * length, (play.record, text), standing, played)])
+    store.write([*writings, Writing(code, length, (last,), 1000 * length, (play.record, text), status, played)])
     return play.record
 
 

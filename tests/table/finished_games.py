@@ -5,7 +5,7 @@ from typing import Any
 from motherlode.table.finished import FinishedGame, SeatSummary
 from motherlode.table.ports import Writing
 from motherlode.table.store import Store
-from motherlode.table.summary import standing_of
+from motherlode.table.summary import status_of
 from tests.table.seating import Sitting
 
 ANN, BEN, BOT = SeatSummary("ann", "Ann", None), SeatSummary("ben", "Ben Ø", None), SeatSummary(None, None, "easy")
@@ -21,4 +21,4 @@ def game(*seats: SeatSummary, scores: tuple[int, ...] | None = (9, 4), **more: A
 def keep(store: Store, record: str, at: int, played: FinishedGame) -> None:
     opened = Sitting(game="donkey", players=2)
     code = f"t{record}"
-    store.write([Writing(code, 0, (opened.log[0],), at, (record, b"{}"), standing_of(opened.table), played)])
+    store.write([Writing(code, 0, (opened.log[0],), at, (record, b"{}"), status_of(opened.table), played)])

@@ -18,7 +18,7 @@ from motherlode.table import Settings
 from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.entries import Entry, Written
-from motherlode.table.fair_queue import Payer
+from motherlode.table.fair_queue import Requester
 from motherlode.table.frames import HintFrame
 from motherlode.table.host import TableHost, open_host
 from motherlode.table.play import Play
@@ -155,7 +155,7 @@ class FirstMove:
     def seconds(self, level: str) -> float | None:
         return None
 
-    async def choose(self, play: Play, seat: int, level: str, share: float, payer: Payer) -> Thought:
+    async def choose(self, play: Play, seat: int, level: str, share: float, requester: Requester) -> Thought:
         self.asked += 1
         if self.failures:
             self.failures -= 1
@@ -163,7 +163,7 @@ class FirstMove:
         return Thought(play.state.legal_moves()[0].text, 0.0)
 
     async def advise(
-        self, play: Play, seat: int, turn: int, answer: int | None, payer: Payer, wanted: Callable[[], bool]
+        self, play: Play, seat: int, turn: int, answer: int | None, requester: Requester, wanted: Callable[[], bool]
     ) -> HintFrame:
         move = play.state.legal_moves()[0].text
         return HintFrame(answer=answer, seat=seat, turn=turn, move=move, win=0.5, points=0, reason="x", facts={})
@@ -206,8 +206,8 @@ class Stage:
             log=self.log,
             clock=self.clock,
             token=counted_tokens(),
-            thinking=self.bots,
-            readiness=Ready(),
+            bot_pool=self.bots,
+            rules_loader=Ready(),
             monitor=self.monitor,
             presence=LocalPresence,
             forget=self.forgotten.append,

@@ -16,9 +16,9 @@ from motherlode.table import entries as log
 from motherlode.table.clocks import DAY, HOUR, MOST_HOLIDAYS, SECOND, Clocks, PlayingHours, Span, TimeControl
 from motherlode.table.downtime import MISSED, Downtimes
 from motherlode.table.host import TableHost, load_host
-from motherlode.table.ports import Standing, Writing
+from motherlode.table.ports import TableStatus, Writing
 from motherlode.table.store import Store
-from motherlode.table.summary import due, standing_after
+from motherlode.table.summary import due, status_after
 from tests.table.hosting import Direct, MemoryLog, Stage, settle
 from tests.table.seating import Sitting
 from tests.web.serving import run, serving
@@ -244,7 +244,7 @@ class TestAtATable:
         sitting.everybody_sits()
         sitting.ask("ann", ask.Start())
         assert sitting.table.clocks is None
-        assert standing_after(sitting.table, [log.Said(0, "hm")]).timed is False
+        assert status_after(sitting.table, [log.Said(0, "hm")]).timed is False
         assert sitting.refuses("ann", ask.GiveTime(seat=1)) == "has_time"
         assert sitting.refuses("ann", ask.Holidays(seat=0, days=1)) == "no_holidays"
 
@@ -276,10 +276,10 @@ class TestAtATable:
                 log.TimeGiven(seat, 30),
             ]
             entry = wanted[number % len(wanted) if number % 3 else 0]
-            standing = standing_after(sitting.table, [entry], at)
+            status = status_after(sitting.table, [entry], at)
             sitting.table.apply(entry, at)
-            assert standing.timed
-            assert (standing.due, standing.to_move) == (due(sitting.table, ()), sitting.table.to_move)
+            assert status.timed
+            assert (status.due, status.to_move) == (due(sitting.table, ()), sitting.table.to_move)
 
 
 class TestDisk:
@@ -289,7 +289,7 @@ class TestDisk:
     def put(self, store: Store, code: str, due_at: int | None) -> None:
         opened = log.Opened("ann", Settings(game="donkey", players=2), "00")
         store.write([Writing(code, 0, (opened,), 1)])
-        store.write([Writing(code, 1, (log.Left(0),), 1, standing=Standing(None, due=due_at, timed=True))])
+        store.write([Writing(code, 1, (log.Left(0),), 1, status=TableStatus(None, due=due_at, timed=True))])
 
     def test_what_is_due_is_found_by_an_index(self, tmp_path: Path) -> None:
         store = self.store(tmp_path)

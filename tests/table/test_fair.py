@@ -13,7 +13,7 @@ from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.fair import first_seed, make_terms, seal, seed
 from motherlode.table.host import VALUES_WITHIN
-from motherlode.table.summary import standing_after
+from motherlode.table.summary import status_after
 from tests.table.hosting import Direct, Stage, settle
 from tests.table.seating import PEOPLE, Sitting, started
 from tests.web.serving import run
@@ -247,8 +247,8 @@ def test_how_a_table_will_stand_is_found_without_changing_it() -> None:
     sitting = gathered(game="mine", players=2)
     sitting.ask("ann", ask.Start())
     terms = sitting.table.terms
-    standing_after(sitting.table, [log.CalledOff("cd" * 32), log.Left(1)])
-    standing_after(sitting.table, [log.Left(1)])
+    status_after(sitting.table, [log.CalledOff("cd" * 32), log.Left(1)])
+    status_after(sitting.table, [log.Left(1)])
     assert sitting.table.terms is terms
     assert sitting.table.awaited() == [0, 1]
     assert set(sitting.table.seals) == {0, 1}

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motherlode.table.matching import ANY, FILL_AFTER, Match, OpenTable, Seeker, match, seat_at_tables
-from motherlode.table.peace import Peace
+from motherlode.table.matching import ANY, FILL_AFTER, Matchup, OpenTable, Seeker, match, seat_at_tables
 from motherlode.table.people import People
 from motherlode.table.ports import AlreadyWritten, Writing
 from motherlode.table.seekers import ALIVE, Seekers
+from motherlode.table.social import Social
 from motherlode.table.store import Store
 from tests.table.seating import Sitting
 
@@ -23,11 +23,11 @@ def seeker(person: str, game: str = "donkey", players: int = ANY, bots: str | No
     return Seeker(person, f"ticket of {person}", "here", game, players, bots, since)
 
 
-def found(seekers: list[Seeker], now: int = 2, apart: Any = ()) -> list[Match]:
+def found(seekers: list[Seeker], now: int = 2, apart: Any = ()) -> list[Matchup]:
     return match(seekers, lambda name: SIZES[name], {frozenset(pair) for pair in apart}, now)
 
 
-def people(matches: list[Match]) -> list[str]:
+def people(matches: list[Matchup]) -> list[str]:
     return ["".join(each.person for each in table.seekers) for table in matches]
 
 
@@ -52,10 +52,10 @@ def test_blocked_people_are_not_matched() -> None:
 def test_bots_fill_in_for_who_said_so_and_has_waited() -> None:
     alone = seeker("a", "mine", 4, "easy")
     assert found([alone], now=FILL_AFTER) == []
-    assert found([alone], now=1 + FILL_AFTER) == [Match((alone,), 4, "easy")]
+    assert found([alone], now=1 + FILL_AFTER) == [Matchup((alone,), 4, "easy")]
     assert found([seeker("a")], now=9 * FILL_AFTER) == []
     late = [alone, seeker("b", "mine", ANY, "hard", since=FILL_AFTER), seeker("c", "mine", 4)]
-    assert found(late, now=1 + FILL_AFTER) == [Match((late[0], late[1]), 4, "easy")]
+    assert found(late, now=1 + FILL_AFTER) == [Matchup((late[0], late[1]), 4, "easy")]
 
 
 def test_a_seat_at_a_table_where_somebody_waits() -> None:
@@ -165,6 +165,6 @@ def test_who_shows_no_life_is_not_matched(tmp_path: Any) -> None:
 
 
 def test_who_blocked_whom_is_known(store: Store) -> None:
-    Peace(store.engine, People(store.engine)).block("ann", "ben", None, 1)
+    Social(store.engine, People(store.engine)).block("ann", "ben", None, 1)
     assert Seekers(store.engine, "here").apart({"ann", "ben", "cal"}) == {frozenset({"ann", "ben"})}
     assert Seekers(store.engine, "here").apart({"ann", "cal"}) == set()

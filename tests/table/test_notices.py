@@ -16,16 +16,16 @@ from motherlode.table.clocks import DAY, HOUR, TimeControl
 from motherlode.table.entries import Entry
 from motherlode.table.notices import kinds
 from motherlode.table.notices.channels import CONFIRM_WITHIN, MOST_DEVICES, ChannelStore, PushDevice, Webhook
-from motherlode.table.notices.kinds import OF_GATHERING, OF_TIME, OF_TURN, Facts, Notice, Notices, Waiting
+from motherlode.table.notices.kinds import OF_GATHERING, OF_TIME, OF_TURN, Notice, NoticeFacts, Notices, Waiting
 from motherlode.table.notices.outbox import LEASE, WAITS_APART, Outbox, due_query
+from motherlode.table.notices.preferences import NoticePreferences, Quiet
 from motherlode.table.notices.rules import GRACE, notices_after
-from motherlode.table.notices.wishes import Quiet, Wishes
 from motherlode.table.people import People
 from motherlode.table.ports import Writing
 from motherlode.table.retention import Retention, sweep
 from motherlode.table.schema import FRIENDS, OUTBOX
 from motherlode.table.store import Store
-from motherlode.table.summary import finish, standing_after, warned
+from motherlode.table.summary import finish, status_after, warned
 from tests.configurations import CONFIGURATIONS, label
 from tests.postgres import new_database
 from tests.table.seating import PEOPLE, Sitting, started
@@ -36,7 +36,7 @@ BERLIN = "Europe/Berlin"
 
 
 def told(sitting: Sitting, *new: Entry, at: int = AT) -> Notices:
-    return notices_after(sitting.table, new, standing_after(sitting.table, new, at), at)
+    return notices_after(sitting.table, new, status_after(sitting.table, new, at), at)
 
 
 def moved(sitting: Sitting) -> log.Moved:
@@ -59,7 +59,7 @@ class TestWhoIsTold:
         mover = sitting.table.to_move
         assert mover is not None
         assert (notice.person, notice.kind, notice.due) == (PEOPLE[1 - mover], "turn", AT + GRACE)
-        assert notice.facts == Facts(game="gate")
+        assert notice.facts == NoticeFacts(game="gate")
         assert told(sitting, moved(sitting)).past == OF_TURN
         sitting.table.presence.arrive(notice.person)
         assert told(sitting, moved(sitting)).told == ()
@@ -105,10 +105,10 @@ class TestWhoIsTold:
         sitting.ask("ben", ask.Name(name="Ben"))
         sitting.table.presence.arrive("ann")
         ended = notices_after(
-            sitting.table, [log.Ended()], standing_after(sitting.table, [log.Ended()]), AT, finish(sitting.table, None)
+            sitting.table, [log.Ended()], status_after(sitting.table, [log.Ended()]), AT, finish(sitting.table, None)
         )
         (notice,) = ended.told
-        assert notice == Notice("ben", "over", AT + GRACE, Facts(game="donkey", others=("Ann",), ended=True))
+        assert notice == Notice("ben", "over", AT + GRACE, NoticeFacts(game="donkey", others=("Ann",), ended=True))
         assert ended.past == OF_TURN
         sitting.play_on(SplitMix64(1))
         play = sitting.table.play
@@ -116,7 +116,7 @@ class TestWhoIsTold:
         last, winners = play.moves[-1].text, play.outcome().winners
         play.take_back(1)
         over = finish(sitting.table, last)
-        (notice,) = notices_after(sitting.table, [log.Moved(0, last)], standing_after(sitting.table, []), AT, over).told
+        (notice,) = notices_after(sitting.table, [log.Moved(0, last)], status_after(sitting.table, []), AT, over).told
         assert notice.facts.winners == tuple(("Ann", "Ben")[seat] for seat in winners)
         assert notice.facts.won == (1 in winners)
 
@@ -126,7 +126,7 @@ class TestWhoIsTold:
             sitting.ask("ann", ask.Name(name="Ann"))
             waiting = told(sitting, log.Sat(0, "ann")).waiting
             assert len(waiting) == heard
-            assert not heard or waiting[0].facts == Facts(game="donkey", by="Ann")
+            assert not heard or waiting[0].facts == NoticeFacts(game="donkey", by="Ann")
             sitting.ask("ann", ask.Sit(seat=0))
             assert told(sitting, log.Sat(1, "ben")).waiting == ()
 
@@ -168,7 +168,7 @@ class TestWhoIsTold:
             for seat in range(players):
                 world = in_another_world(sitting, seat, rng)
                 assert world.play is not None
-                other = notices_after(world, new, standing_after(sitting.table, new, AT), AT)
+                other = notices_after(world, new, status_after(sitting.table, new, AT), AT)
                 assert msgspec.json.encode(other) == msgspec.json.encode(told(sitting, *new))
 
 
@@ -178,38 +178,38 @@ def at(*moment: int) -> int:
 
 class TestWishes:
     def test_quiet_hours_go_over_midnight_and_by_the_persons_clock(self) -> None:
-        wishes = Wishes(quiet=Quiet(22 * 60, 8 * 60), zone=BERLIN)
+        preferences = NoticePreferences(quiet=Quiet(22 * 60, 8 * 60), zone=BERLIN)
         noon, night, morning = at(2026, 1, 5, 12), at(2026, 1, 5, 21, 30), at(2026, 1, 6, 7)
-        assert wishes.after_quiet(noon) == noon
-        assert wishes.after_quiet(night) == morning
-        assert wishes.after_quiet(morning) == morning
-        assert wishes.after_quiet(morning - 1) == morning
-        siesta = Wishes(quiet=Quiet(13 * 60, 15 * 60))
+        assert preferences.after_quiet(noon) == noon
+        assert preferences.after_quiet(night) == morning
+        assert preferences.after_quiet(morning) == morning
+        assert preferences.after_quiet(morning - 1) == morning
+        siesta = NoticePreferences(quiet=Quiet(13 * 60, 15 * 60))
         assert siesta.after_quiet(at(2026, 1, 5, 14)) == at(2026, 1, 5, 15)
-        assert Wishes().after_quiet(night) == night
+        assert NoticePreferences().after_quiet(night) == night
 
     def test_summer_time_moves_the_morning(self) -> None:
-        wishes = Wishes(quiet=Quiet(22 * 60, 8 * 60), zone=BERLIN)
-        assert wishes.after_quiet(at(2026, 3, 28, 22)) == at(2026, 3, 29, 6)
+        preferences = NoticePreferences(quiet=Quiet(22 * 60, 8 * 60), zone=BERLIN)
+        assert preferences.after_quiet(at(2026, 3, 28, 22)) == at(2026, 3, 29, 6)
 
     def test_the_list_comes_once_a_day(self) -> None:
-        wishes = Wishes(daily_at=8 * 60, zone=BERLIN)
-        assert wishes.next_list(at(2026, 1, 5, 6)) == at(2026, 1, 5, 7)
-        assert wishes.next_list(at(2026, 1, 5, 7)) == at(2026, 1, 6, 7)
+        preferences = NoticePreferences(daily_at=8 * 60, zone=BERLIN)
+        assert preferences.next_list(at(2026, 1, 5, 6)) == at(2026, 1, 5, 7)
+        assert preferences.next_list(at(2026, 1, 5, 7)) == at(2026, 1, 6, 7)
 
     @pytest.mark.parametrize(
-        ("wishes", "fault"),
+        ("preferences", "fault"),
         [
-            (Wishes(), None),
-            (Wishes(quiet=Quiet(0, 1440)), "minutes"),
-            (Wishes(quiet=Quiet(5, 5)), "different"),
-            (Wishes(daily_at=-1), "minutes"),
-            (Wishes(zone="Mars/Olympus"), "time zone"),
-            (Wishes(zone="../../etc/passwd"), "time zone"),
+            (NoticePreferences(), None),
+            (NoticePreferences(quiet=Quiet(0, 1440)), "minutes"),
+            (NoticePreferences(quiet=Quiet(5, 5)), "different"),
+            (NoticePreferences(daily_at=-1), "minutes"),
+            (NoticePreferences(zone="Mars/Olympus"), "time zone"),
+            (NoticePreferences(zone="../../etc/passwd"), "time zone"),
         ],
     )
-    def test_wishes_that_cannot_be(self, wishes: Wishes, fault: str | None) -> None:
-        found = wishes.fault()
+    def test_wishes_that_cannot_be(self, preferences: NoticePreferences, fault: str | None) -> None:
+        found = preferences.fault()
         assert (found is None) == (fault is None)
         assert fault is None or fault in str(found)
 
@@ -221,7 +221,7 @@ def store(database: str) -> Iterator[Store]:
 
 
 def notice(person: str = "ben", kind: Any = "turn", due: int = AT, **facts: Any) -> Notice:
-    return Notice(person, kind, due, Facts(game="donkey", **facts))
+    return Notice(person, kind, due, NoticeFacts(game="donkey", **facts))
 
 
 def open_table(store: Store, code: str, *notices: Notice) -> None:
@@ -229,9 +229,9 @@ def open_table(store: Store, code: str, *notices: Notice) -> None:
     store.write([Writing(code, 0, (entry,), AT, notices=Notices(tuple(notices)))])
 
 
-def want(store: Store, *people: str, wishes: Wishes = Wishes()) -> None:  # noqa: B008
+def want(store: Store, *people: str, preferences: NoticePreferences = NoticePreferences()) -> None:  # noqa: B008
     for person in people:
-        ChannelStore(store.engine).set_wishes(person, wishes, "http://here")
+        ChannelStore(store.engine).set_preferences(person, preferences, "http://here")
 
 
 def rows(store: Store) -> list[tuple[str, str, str]]:
@@ -265,7 +265,7 @@ class TestOutbox:
         assert outbox.take(AT - 1, 9) == []
         (taken,) = outbox.take(AT, 9)
         assert (taken.person, taken.code, taken.kind, taken.facts, taken.tries) == (
-            "ben", "one", "turn", Facts(game="donkey"), 0,
+            "ben", "one", "turn", NoticeFacts(game="donkey"), 0,
         )  # fmt: skip
         assert outbox.take(AT + LEASE - 1, 9) == []
         (again,) = outbox.take(AT + LEASE, 9)
@@ -326,7 +326,7 @@ class TestOutbox:
             for other in ("ben", "dee"):
                 connection.execute(insert(FRIENDS), {"person": "ann", "other": other, "at": 1})
         entry = Sitting(game="donkey", players=2).log[0]
-        waiting = Waiting("ann", AT, Facts(game="donkey", by="Ann"))
+        waiting = Waiting("ann", AT, NoticeFacts(game="donkey", by="Ann"))
         for code in ("one", "two"):
             store.write([Writing(code, 0, (entry,), AT, notices=Notices(waiting=(waiting,)))])
         assert rows(store) == [("ben", "one", "waits"), ("ben", "two", "waits")]
@@ -338,13 +338,13 @@ class TestOutbox:
         assert not outbox.was_told_that_friends_wait(two, AT + WAITS_APART)
 
     def test_the_daily_list_has_what_was_not_looked_at(self, store: Store) -> None:
-        want(store, "ben", wishes=Wishes(mails="daily", daily_at=60))
+        want(store, "ben", preferences=NoticePreferences(mails="daily", daily_at=60))
         open_table(store, "one", notice())
         open_table(store, "two", notice())
         outbox = Outbox(store.engine)
         for taken in outbox.take(AT, 9):
             outbox.done(taken, AT, listed=True)
-        due = Wishes(daily_at=60).next_list(AT)
+        due = NoticePreferences(daily_at=60).next_list(AT)
         assert outbox.take_lists(due - 1, 9) == []
         outbox.visited({("ben", "one"): AT})
         assert outbox.take_lists(due, 9) == ["ben"]
@@ -357,7 +357,7 @@ class TestOutbox:
     def test_what_is_due_is_found_by_an_index(self, store: Store) -> None:
         """However many tables sleep."""
         want(store, "ben")
-        facts = kinds.write(Facts(game="donkey"))
+        facts = kinds.write(NoticeFacts(game="donkey"))
         sleeping = [
             {"person": "ben", "code": f"t{number}", "kind": "half", "at": 1, "facts": facts, "due_at": AT + number}
             for number in range(2000)

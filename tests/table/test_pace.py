@@ -13,7 +13,7 @@ from motherlode.table import Settings, Table, Written
 from motherlode.table import entries as log
 from motherlode.table.bot_player import BotPlayer
 from motherlode.table.entries import Entry
-from motherlode.table.fair_queue import NOBODY, Payer
+from motherlode.table.fair_queue import NOBODY, Requester
 from motherlode.table.frames import HintFrame
 from motherlode.table.pace import FOLLOWER_SHARE, MARGIN, PAUSE, RUN_PAUSE, STEP, Pace, pace_of
 from motherlode.table.play import Play
@@ -41,7 +41,7 @@ class Thinkers:
     def seconds(self, level: str) -> float | None:
         return SECONDS.get(level)
 
-    async def choose(self, play: Play, seat: int, level: str, share: float, payer: Payer) -> Thought:
+    async def choose(self, play: Play, seat: int, level: str, share: float, requester: Requester) -> Thought:
         moves = play.state.legal_moves()
         jitter = self._rng.below(100) / 1000
         seconds = 0.001 if len(moves) == 1 else share * SECONDS[level] + jitter
@@ -50,7 +50,7 @@ class Thinkers:
         return Thought(moves[-1].text, seconds)
 
     async def advise(
-        self, play: Play, seat: int, turn: int, answer: int | None, payer: Payer, wanted: Callable[[], bool]
+        self, play: Play, seat: int, turn: int, answer: int | None, requester: Requester, wanted: Callable[[], bool]
     ) -> HintFrame:
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ async def time_of_move(state: State, level: str, waits: float, rng: SplitMix64) 
     """How many seconds after the last frame the bot's move is written and told."""
     stage = Stage()
     clock = stage.clock
-    stage.ports.thinking = Thinkers(clock, waits, rng)
+    stage.ports.bot_pool = Thinkers(clock, waits, rng)
     told: list[float] = []
     player = BotPlayer(
         table_at(state, level),
@@ -81,7 +81,7 @@ async def time_of_move(state: State, level: str, waits: float, rng: SplitMix64) 
         when_free=lambda job: job(),
         write=lambda entries: told.append(clock.time),
         tell_table=lambda: None,
-        payer=lambda: NOBODY,
+        requester=lambda: NOBODY,
     )
     began = clock.time
     player.wake()

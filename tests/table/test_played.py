@@ -15,7 +15,7 @@ from motherlode.table import commands as ask
 from motherlode.table import finished, results
 from motherlode.table.finished import SeatSummary
 from motherlode.table.people import People
-from motherlode.table.played import Wanted, games_of, query
+from motherlode.table.played import GamesFilter, games_of, query
 from motherlode.table.ports import Writing
 from motherlode.table.profile import queries
 from motherlode.table.results import rows_of
@@ -35,7 +35,7 @@ def store(database: str) -> Iterator[Store]:
 
 
 def records(store: Store, person: str, **wanted: Any) -> list[str]:
-    return [each.record for each in games_of(store.engine, person, Wanted(**wanted), 9)]
+    return [each.record for each in games_of(store.engine, person, GamesFilter(**wanted), 9)]
 
 
 def test_games_are_listed_by_person_the_newest_first(store: Store) -> None:
@@ -54,7 +54,7 @@ def test_games_are_listed_by_person_the_newest_first(store: Store) -> None:
     assert records(store, "ann", search="ben ø") == ["a3", "a1"]
     assert records(store, "ann", search="%") == []
     assert records(store, "ann", before=(2, "a3")) == ["a2", "a1"]
-    (newest, *_) = games_of(store.engine, "ben", Wanted(), 1)
+    (newest, *_) = games_of(store.engine, "ben", GamesFilter(), 1)
     assert (newest.ended_at, newest.code, newest.game.scores) == (4, "ta4", (1, 2, 3))
 
 
@@ -132,9 +132,9 @@ def fill(store: Store, people: int, games: int) -> None:
 @pytest.mark.parametrize(
     ("statement", "index", "table"),
     [
-        (query("p7", Wanted(), 25), "played_pkey", "played"),
-        (query("p7", Wanted(before=(700, "2bc")), 25), "played_pkey", "played"),
-        (query("p7", Wanted(game="mine"), 25), "played_by_game", "played"),
+        (query("p7", GamesFilter(), 25), "played_pkey", "played"),
+        (query("p7", GamesFilter(before=(700, "2bc")), 25), "played_pkey", "played"),
+        (query("p7", GamesFilter(game="mine"), 25), "played_by_game", "played"),
         (own_tables("p7", 25), "memberships_open", "memberships"),
         (queries("p7")[0], "tallies_pkey", "tallies"),
         (queries("p7")[1], "met_most", "met"),
@@ -231,7 +231,7 @@ def test_games_of_older_databases_are_found_in_their_logs(database: str) -> None
             for statement in (*DOWN, "UPDATE alembic_version SET version_num = '0007'"):
                 connection.execute(text(statement))
     with closing(Store(database)) as store:
-        (found,) = games_of(store.engine, "ben", Wanted(), 9)
+        (found,) = games_of(store.engine, "ben", GamesFilter(), 9)
         assert (found.record, found.code, found.ended_at) == (play.record, "code", 7)
         assert found.game == msgspec.structs.replace(expected, achieved=())
         assert records(store, "ann", search="ben") == [play.record]

@@ -23,11 +23,11 @@ from motherlode.table.decide import run_out
 from motherlode.table.finished import FinishedGame, SeatSummary
 from motherlode.table.people import People, writing
 from motherlode.table.ports import Writing
-from motherlode.table.ratings import Change, changes_in, chart_of, check, fold, leaders, ratings_of, repair, void
+from motherlode.table.ratings import RatingStep, changes_in, chart_of, check, fold, leaders, ratings_of, repair, void
 from motherlode.table.retention import DAY, Retention, sweep
 from motherlode.table.schema import GAMES, PEOPLE, RATED, RATING_CHANGES, RATINGS
 from motherlode.table.store import Store
-from motherlode.table.summary import due, finish, standing_of
+from motherlode.table.summary import due, finish, status_of
 from tests.table.seating import Sitting
 
 LIVE = TimeControl(bank=60, increment=5)
@@ -218,7 +218,7 @@ def game(*people: str, won: int = 0, left: tuple[int, ...] = ()) -> FinishedGame
 
 def keep(store: Store, record: str, played: FinishedGame, at: int = 1) -> None:
     opened = Sitting(game="donkey", players=2)
-    store.write([Writing(f"t{record}", 0, (opened.log[0],), at, (record, b"{}"), standing_of(opened.table), played)])
+    store.write([Writing(f"t{record}", 0, (opened.log[0],), at, (record, b"{}"), status_of(opened.table), played)])
 
 
 def rows(store: Store, query: Any) -> list[Any]:
@@ -279,7 +279,7 @@ def test_the_number_and_not_the_insertion_decides(store: Store) -> None:
     for _ in range(5):
         mixed = sorted(games, key=lambda _: rng.below(1 << 30))
         assert list(fold(mixed)) == expected
-    kept = [Change(*row) for row in rows(store, select(RATING_CHANGES))]
+    kept = [RatingStep(*row) for row in rows(store, select(RATING_CHANGES))]
     assert sorted(kept) == sorted(expected)
     # Another order is another result: the numbers matter.
     turned = [(pool, 99 - number, *rest) for pool, number, *rest in games]

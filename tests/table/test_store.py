@@ -25,7 +25,7 @@ from motherlode.table.migrations import NEWEST, BadDatabase
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Writing
 from motherlode.table.schema import SCHEMA
 from motherlode.table.store import Store
-from motherlode.table.summary import standing_after, standing_of, summarize
+from motherlode.table.summary import status_after, status_of, summarize
 from tests.postgres import new_database
 from tests.table.seating import Sitting, started
 
@@ -121,7 +121,7 @@ def test_listed_tables_are_found(store: Store) -> None:
     """Those that changed lately, the newest first; each as it stands."""
     for code, listed, at in (("new", True, 9_000), ("old", True, 1_000), ("private", False, 9_000)):
         table = Sitting(game="donkey", players=2, listed=listed)
-        store.write([Writing(code, 0, (table.log[0],), at, standing=standing_of(table.table))])
+        store.write([Writing(code, 0, (table.log[0],), at, status=status_of(table.table))])
     assert store.listed(0, 9) == [("new", 9_000), ("old", 1_000)]
     assert store.listed(0, 1) == store.listed(5_000, 9) == [("new", 9_000)]
     found = store.summaries(["new", "private", "none"])
@@ -135,9 +135,9 @@ def test_what_lists_show_is_written_with_what_changed_it(store: Store) -> None:
     sitting.play_on(SplitMix64(1))
     first, *rest = sitting.log
     table = Table.rebuild("code", [Written(first, 0)])
-    store.write([Writing("code", 0, (first,), 0, standing=standing_of(table))])
+    store.write([Writing("code", 0, (first,), 0, status=status_of(table))])
     for number, entry in enumerate(rest, 1):
-        store.write([Writing("code", number, (entry,), number, standing=standing_after(table, [entry]))])
+        store.write([Writing("code", number, (entry,), number, status=status_after(table, [entry]))])
         table.apply(entry, number)
         (listed,) = store.tables_of(table.host, 1)
         assert (listed.summary, listed.to_move) == (summarize(table), table.to_move)

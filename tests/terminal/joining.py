@@ -11,14 +11,14 @@ import httpx
 
 from motherlode.table import commands as ask
 from motherlode.terminal.client import TableClient
-from motherlode.terminal.plain import Lines, Plain
-from motherlode.terminal.remote import Guests, RemoteClient
+from motherlode.terminal.plain import LineReader, Plain
+from motherlode.terminal.remote import GuestCookies, RemoteClient
 from tests.patience import LONGEST
 from tests.terminal.playing import PREFERENCES
 from tests.web.serving import Site, serving
 
 
-async def own_table(site: Site, guests: Guests, **more: int) -> str:
+async def own_table(site: Site, guests: GuestCookies, **more: int) -> str:
     """A table that this keyboard's guest has opened, as the browser would with the same cookie."""
     cookie = await asyncio.to_thread(guests.at, site.url)
     async with httpx.AsyncClient(base_url=site.url, headers={"Cookie": cookie}) as client:
@@ -42,7 +42,7 @@ class Typist:
         self._keyboard = os.fdopen(writing, "w")
         self._input = os.fdopen(reading)
         self.screen = Screen()
-        self.plain = Plain(client, PREFERENCES, Lines(self._input), self.screen)
+        self.plain = Plain(client, PREFERENCES, LineReader(self._input), self.screen)
         self.running = asyncio.create_task(self.plain.run())
 
     def type(self, line: str) -> None:
@@ -68,10 +68,10 @@ class Typist:
 async def at_a_server(folder: Path, seats: int) -> AsyncIterator[tuple[Typist, RemoteClient]]:
     """Mia, who begins, at the protocol; somebody else at the plain mode, with a seat or without one."""
     async with serving(folder / "server.db") as site:
-        guests = Guests(folder / "mia.json")
+        guests = GuestCookies(folder / "mia.json")
         code = await own_table(site, guests)
         mia = await RemoteClient.join(site.url, code, guests)
-        ben = await RemoteClient.join(site.url, code, Guests(folder / "ben.json"))
+        ben = await RemoteClient.join(site.url, code, GuestCookies(folder / "ben.json"))
         await mia.ask(ask.Name(name="Mia"))
         await mia.ask(ask.Sit(seat=0))
         if seats == 2:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.terminal import daily
-from motherlode.terminal.remote import Guests, NoServer, RemoteClient
+from motherlode.terminal.remote import GuestCookies, NoServer, RemoteClient
 from motherlode.words import LANGUAGES, Words
 from tests.web.serving import run, serving
 
@@ -14,7 +14,7 @@ from tests.web.serving import run, serving
 def test_the_daily_deal_at_the_keyboard(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
-            guests, words = Guests(tmp_path / "guests.json"), Words("en")
+            guests, words = GuestCookies(tmp_path / "guests.json"), Words("en")
             title, *deals = await asyncio.to_thread(daily.today, site.url, guests, words)
             assert title.startswith("Daily deal · 20")
             assert deals[0] == "  Donkey: 2 bots, Hard"

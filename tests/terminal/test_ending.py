@@ -11,7 +11,7 @@ from motherlode.table import commands as ask
 from motherlode.table.decide import opening
 from motherlode.table.store import Store
 from motherlode.terminal.local import LocalClient
-from motherlode.terminal.remote import Guests, RemoteClient
+from motherlode.terminal.remote import GuestCookies, RemoteClient
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
 from tests.patience import LONGEST
@@ -83,10 +83,10 @@ def test_who_wants_to_end_hears_what_the_others_say(tmp_path: Path) -> None:
 async def ben_beside_mia(folder: Path, **more: int) -> AsyncIterator[tuple[User, RemoteClient]]:
     """Ben at the screen and Mia, who begins, at the protocol."""
     async with serving(folder / "server.db") as site:
-        guests = Guests(folder / "mia.json")
+        guests = GuestCookies(folder / "mia.json")
         code = await own_table(site, guests, **more)
         mia = await RemoteClient.join(site.url, code, guests)
-        ben = await RemoteClient.join(site.url, code, Guests(folder / "ben.json"))
+        ben = await RemoteClient.join(site.url, code, GuestCookies(folder / "ben.json"))
         for client, name, seat in ((mia, "Mia", 0), (ben, "Ben", 1)):
             await client.ask(ask.Name(name=name))
             await client.ask(ask.Sit(seat=seat))

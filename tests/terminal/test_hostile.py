@@ -22,7 +22,7 @@ from motherlode.table.store import Store
 from motherlode.terminal import remote
 from motherlode.terminal.client import Gone
 from motherlode.terminal.reading import BadFrame, Reader
-from motherlode.terminal.remote import Guests, NoServer, RemoteClient
+from motherlode.terminal.remote import GuestCookies, NoServer, RemoteClient
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.start import StartScreen
@@ -155,7 +155,7 @@ def test_a_server_that_talks_nonsense_ends_the_visit_with_a_sentence(text: str |
     async def test() -> None:
         async with hostile(text) as url:
             with pytest.raises(Gone, match="The server sent what is no message of a table"):
-                await RemoteClient.join(url, CODE, Guests(tmp_path / "guests.json"))
+                await RemoteClient.join(url, CODE, GuestCookies(tmp_path / "guests.json"))
 
     run(test())
 
@@ -163,7 +163,7 @@ def test_a_server_that_talks_nonsense_ends_the_visit_with_a_sentence(text: str |
 def test_a_flood_ends_with_a_sentence(tmp_path: Path) -> None:
     async def test() -> None:
         async with hostile(*packed(frames_of()[0]) * 3000) as url:
-            client = await RemoteClient.join(url, CODE, Guests(tmp_path / "guests.json"))
+            client = await RemoteClient.join(url, CODE, GuestCookies(tmp_path / "guests.json"))
             await asyncio.wait([client._listening])
             while client.pending and not isinstance(client._inbox[0], Gone):
                 await client.receive()
@@ -179,7 +179,7 @@ def test_a_server_that_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatc
     async def test() -> None:
         async with hostile() as url:
             with pytest.raises(Gone, match="does not answer"):
-                await RemoteClient.join(url, CODE, Guests(tmp_path / "guests.json"))
+                await RemoteClient.join(url, CODE, GuestCookies(tmp_path / "guests.json"))
 
     run(test())
 
@@ -188,7 +188,7 @@ def test_another_server_is_told_from_ours(tmp_path: Path) -> None:
     async def test() -> None:
         async with hostile(cookie=False) as url:
             with pytest.raises(NoServer, match="is none of ours"):
-                await RemoteClient.join(url, CODE, Guests(tmp_path / "guests.json"))
+                await RemoteClient.join(url, CODE, GuestCookies(tmp_path / "guests.json"))
 
     run(test())
 

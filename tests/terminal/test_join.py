@@ -8,7 +8,7 @@ import pytest
 from motherlode.table.frames import TableFrame
 from motherlode.terminal import remote
 from motherlode.terminal.client import Gone
-from motherlode.terminal.remote import Guests, NoServer, RemoteClient, read_link
+from motherlode.terminal.remote import GuestCookies, NoServer, RemoteClient, read_link
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
 from motherlode.terminal.screens.lobby import LobbyScreen
@@ -42,7 +42,7 @@ def test_a_game_at_a_server_by_keys_alone(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
-            guests = Guests(tmp_path / "guests.json")
+            guests = GuestCookies(tmp_path / "guests.json")
             client = await RemoteClient.join(site.url, await own_table(site, guests), guests)
 
             async def enter(app: TerminalApp) -> None:
@@ -73,9 +73,9 @@ def test_a_guest_stays_the_same(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
-            guests = Guests(tmp_path / "guests.json")
+            guests = GuestCookies(tmp_path / "guests.json")
             first = await asyncio.to_thread(guests.at, site.url)
-            again = await asyncio.to_thread(Guests(tmp_path / "guests.json").at, site.url)
+            again = await asyncio.to_thread(GuestCookies(tmp_path / "guests.json").at, site.url)
             assert first.split(".")[0] == again.split(".")[0]
             assert (tmp_path / "guests.json").stat().st_mode & 0o077 == 0
 
@@ -86,7 +86,7 @@ def test_a_table_that_is_not_there(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
             with pytest.raises(Gone, match="There is no table with this code"):
-                await RemoteClient.join(site.url, CODE, Guests(tmp_path / "guests.json"))
+                await RemoteClient.join(site.url, CODE, GuestCookies(tmp_path / "guests.json"))
 
     run(test())
 
@@ -97,7 +97,7 @@ def test_who_came_too_often_comes_again_later(tmp_path: Path, monkeypatch: pytes
 
     async def test() -> None:
         async with serving(tmp_path / "server.db", sockets=1) as site:
-            guests = Guests(tmp_path / "guests.json")
+            guests = GuestCookies(tmp_path / "guests.json")
             code = await own_table(site, guests)
             cookie = (await asyncio.to_thread(guests.at, site.url)).partition("=")[2]
             async with site.player(code, cookie):
@@ -113,7 +113,7 @@ def test_a_restarted_server_is_found_again(tmp_path: Path) -> None:
     """The connection is made anew, and everything is there."""
 
     async def test() -> None:
-        guests = Guests(tmp_path / "guests.json")
+        guests = GuestCookies(tmp_path / "guests.json")
         async with serving(tmp_path / "server.db") as site:
             client = await RemoteClient.join(site.url, await own_table(site, guests), guests)
             while client.table is None:

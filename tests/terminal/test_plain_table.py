@@ -7,7 +7,7 @@ from motherlode.table.store import Store
 from motherlode.terminal.farewell import ENDED, UNFINISHED
 from motherlode.terminal.local import LocalClient
 from motherlode.terminal.plain import CLEAR
-from motherlode.terminal.remote import Guests, RemoteClient
+from motherlode.terminal.remote import GuestCookies, RemoteClient
 from tests.patience import LONGEST
 from tests.terminal.joining import Typist, at_a_server, own_table
 from tests.terminal.playing import players, settings
@@ -48,7 +48,7 @@ def test_an_onlooker_sees_the_table_and_can_go(tmp_path: Path) -> None:
 def test_a_lost_connection_is_told_once_and_so_is_its_return(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
-            guests = Guests(tmp_path / "guests.json")
+            guests = GuestCookies(tmp_path / "guests.json")
             code = await own_table(site, guests)
             typist = Typist(await RemoteClient.join(site.url, code, guests))
             await typist.until("The game has not begun.")

@@ -267,7 +267,7 @@ def test_all_keys_are_on_a_page_and_the_rules_are_searched(tmp_path: Path) -> No
 
 def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
     """By another language at once, and by the next start; only the deal's number is for one time."""
-    preferences = Preferences(Words("en"), pace=0, memory=tmp_path / "last.json")
+    preferences = Preferences(Words("en"), pace=0, form_file=tmp_path / "last.json")
     store = Store(str(tmp_path / "tables.db"))
 
     async def first() -> None:

@@ -10,15 +10,15 @@ from click.testing import CliRunner
 
 from motherlode.cli import main
 from motherlode.table import Refused
-from motherlode.terminal.lobby import Company, OpenTable, Wanted, find_company, line_of, tables_at
-from motherlode.terminal.remote import Guests, NoServer
+from motherlode.terminal.lobby import Company, LobbyRow, TableFilter, find_company, line_of, tables_at
+from motherlode.terminal.remote import GuestCookies, NoServer
 from motherlode.words import LANGUAGES, Words
 from tests.web.serving import run, serving
 
 
-def table(**more: Any) -> OpenTable:
+def table(**more: Any) -> LobbyRow:
     whole = {"code": "bcdfghjk", "settings": {"game": "mine", "players": 3}, "phase": "gathering", "free": 2, "bots": 0}
-    return msgspec.convert(whole | more, OpenTable)
+    return msgspec.convert(whole | more, LobbyRow)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,10 +35,10 @@ def test_tables_are_listed_and_filtered(tmp_path: Path) -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
             waiting = await site.open(client, game="mine", players=3, listed=True)
             timed = await site.open(client, game="gate", players=2, listed=True, time={"bank": 0, "free": 86_400})
-            cookie = await asyncio.to_thread(Guests(tmp_path / "guests.json").at, site.url)
+            cookie = await asyncio.to_thread(GuestCookies(tmp_path / "guests.json").at, site.url)
 
             async def codes(**wanted: Any) -> set[str]:
-                found = await asyncio.to_thread(tables_at, site.url, cookie, Wanted(**wanted))
+                found = await asyncio.to_thread(tables_at, site.url, cookie, TableFilter(**wanted))
                 return {each.code for each in found}
 
             assert await codes() == {waiting, timed}

@@ -12,7 +12,7 @@ from motherlode.table import commands as ask
 from motherlode.table.fair import Terms, seal
 from motherlode.table.frames import HistoryFrame, Made, PlayFrame, Step, TableFrame
 from motherlode.terminal.keeping import save_game
-from motherlode.terminal.remote import Guests, RemoteClient
+from motherlode.terminal.remote import GuestCookies, RemoteClient
 from motherlode.terminal.shuffle import MOST_KEPT, Shuffle
 from motherlode.words import Words
 from tests.table.seating import Sitting, counted_tokens
@@ -37,7 +37,7 @@ def test_a_deal_at_a_server_is_proven_fair(game: str, tmp_path: Path, monkeypatc
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
             settings = Settings(game=game, players=2, pause=False)
-            client = await RemoteClient.open(site.url, settings, Guests(tmp_path / "guests.json"))
+            client = await RemoteClient.open(site.url, settings, GuestCookies(tmp_path / "guests.json"))
             await client.ask(ask.Sit(seat=0))
             await client.ask(ask.SeatBot(seat=1, level="random"))
             await client.ask(ask.Start())
@@ -57,7 +57,7 @@ def test_a_deal_at_a_server_is_proven_fair(game: str, tmp_path: Path, monkeypatc
 def test_who_comes_back_still_knows_what_was_given(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "server.db") as site:
-            guests = Guests(tmp_path / "guests.json")
+            guests = GuestCookies(tmp_path / "guests.json")
             settings = Settings(game="gate", players=2, pause=False)
             client = await RemoteClient.open(site.url, settings, guests)
             await client.ask(ask.Sit(seat=0))

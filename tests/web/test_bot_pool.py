@@ -16,7 +16,7 @@ from motherlode.bots.table_bots import TableBots
 from motherlode.rules import Knowledge, Move
 from motherlode.table import Refused
 from motherlode.table.bot_pool import seed_of
-from motherlode.table.fair_queue import NOBODY, FairQueue, Payer
+from motherlode.table.fair_queue import NOBODY, FairQueue, Requester
 from tests.web.seating import sit_down
 from tests.web.serving import Player, Site, run, serving, wait_until
 
@@ -191,7 +191,7 @@ def test_addresses_and_people_take_turns() -> None:
         order: list[tuple[str, str]] = []
         first = asyncio.create_task(queue.run(NOBODY, gate.wait))
         jobs = [("a", "1")] * 3 + [("a", "2")] + [("b", "3")] * 2
-        waiting = [asyncio.create_task(queue.run(Payer(*who), partial(order.append, who))) for who in jobs]
+        waiting = [asyncio.create_task(queue.run(Requester(*who), partial(order.append, who))) for who in jobs]
         await asyncio.sleep(0)
         gate.set()
         await asyncio.gather(first, *waiting)
@@ -204,12 +204,12 @@ def test_addresses_and_people_take_turns() -> None:
 def test_an_address_may_let_only_so_many_wait() -> None:
     async def test() -> None:
         queue, gate = FairQueue(1, "test", most_waiting=2), threading.Event()
-        payer = Payer("a", "1")
-        waiting = [asyncio.create_task(queue.run(payer, gate.wait)) for _ in range(3)]
+        requester = Requester("a", "1")
+        waiting = [asyncio.create_task(queue.run(requester, gate.wait)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="too much at once"):
-            await queue.run(payer, gate.wait)
-        other = asyncio.create_task(queue.run(Payer("b", "2"), gate.wait))
+            await queue.run(requester, gate.wait)
+        other = asyncio.create_task(queue.run(Requester("b", "2"), gate.wait))
         await asyncio.sleep(0)
         gate.set()
         await asyncio.gather(other, *waiting)

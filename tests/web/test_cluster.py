@@ -270,13 +270,13 @@ def _is_known(site: Site, member: cluster.Cluster) -> bool:
 def test_a_server_stops_in_the_middle_of_a_query(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The driver answers a cancellation with an error of its own if its connection is cut then."""
 
-    async def look(self: cluster.Cluster) -> None:
+    async def poll(self: cluster.Cluster) -> None:
         try:
             await asyncio.Event().wait()
         except asyncio.CancelledError:
             raise psycopg.OperationalError("the connection is lost") from None
 
-    monkeypatch.setattr(cluster.Cluster, "_look", look)
+    monkeypatch.setattr(cluster.Cluster, "_poll", poll)
 
     async def test() -> None:
         async with asyncio.timeout(LONGEST), serving(shared):

@@ -14,7 +14,7 @@ from motherlode.lab.experiment import shards
 from motherlode.lab.experiment.workers import InlineExecutor, ShardWorkers
 from motherlode.table.fair_queue import NOBODY
 from motherlode.web import laboratory
-from motherlode.web.laboratory import ExperimentWanted, Growing, Laboratory
+from motherlode.web.laboratory import ExperimentJob, ExperimentWanted, Laboratory
 from tests.web.serving import run, serving
 
 WISH = {"game": "donkey", "players": 2, "level": "random", "options": {"donkey_value": -3}}
@@ -111,10 +111,10 @@ def test_only_the_time_of_a_core_counts(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(shards, "process_time", lambda: next(clock))
     monkeypatch.setattr(laboratory, "DEALS", 4000)
     wish = ExperimentWanted(game="donkey", players=2, level="random", options={"donkey_value": -3})
-    growing = Growing(wish.experiment(), NOBODY, 30, ShardWorkers(InlineExecutor(), 1))
+    growing = ExperimentJob(wish.experiment(), NOBODY, 30, ShardWorkers(InlineExecutor(), 1))
     while not growing.is_done:
         growing.advance()
-    assert (growing.look().ended, sum(table.games for table in growing.look().tables)) == ("time", 10)
+    assert (growing.so_far().ended, sum(table.games for table in growing.so_far().tables)) == ("time", 10)
 
 
 def test_who_is_gone_is_not_played_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -181,7 +181,7 @@ def test_a_seat_at_a_table_that_waits(tmp_path: Path) -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client, in_lobby(site) as ann:
             assert ann.cookie is not None
             hosts = [await site.become_guest() for _ in range(4)]
-            site.context.peace.block(guest_in(site, hosts[0]), guest_in(site, ann.cookie), None, 1)
+            site.context.social.block(guest_in(site, hosts[0]), guest_in(site, ann.cookie), None, 1)
             extra: list[dict[str, Any]] = [{}, {"friends": True}, {"time": {"bank": 600}}, {}]
             codes = []
             for cookie, more in zip(hosts, extra, strict=True):
@@ -236,7 +236,7 @@ def test_tables_of_friends_and_groups_are_shown_to_those_only(database: str) -> 
                 site.context.groups.leave(group["page"], ben)
                 while code in member.tables:
                     await member.receive()
-                site.context.peace.befriend(ann, ben, 1)
+                site.context.social.befriend(ann, ben, 1)
                 as_guest(client, people["Ann"])
                 friends = await site.open(client, friends=True, **settings)
                 await member.until_shown(friends)

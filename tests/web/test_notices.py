@@ -20,10 +20,10 @@ from py_vapid import Vapid02
 from motherlode.cli import main
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
-from motherlode.table.notices.kinds import KINDS, Facts
+from motherlode.table.notices.kinds import KINDS, NoticeFacts
 from motherlode.table.notices.outbox import LEASE, MOST_TRIES, SENT_APART
+from motherlode.table.notices.preferences import NoticePreferences
 from motherlode.table.notices.rules import GRACE
-from motherlode.table.notices.wishes import Wishes
 from motherlode.web.limits import RATES
 from motherlode.web.notices.mail import check_address
 from motherlode.web.notices.mail import mail_server as parse_mail_server
@@ -66,10 +66,10 @@ class Game:
     def now(self) -> int:
         return self.site.manager.ports.clock.now() + self._later
 
-    async def look(self, after: int = GRACE) -> None:
+    async def poll(self, after: int = GRACE) -> None:
         """What the sender does, so many milliseconds later."""
         self._later += after
-        await self.site.context.notices.look(self.now())
+        await self.site.context.notices.poll(self.now())
 
 
 @asynccontextmanager
@@ -96,8 +96,8 @@ async def tell_webhook(client: httpx.AsyncClient, hook: Receiver, form: str = "j
     assert answer.status_code == 200, answer.text
 
 
-async def stop_chore(site: Site) -> None:
-    """Tests look by themselves."""
+async def stop_sending(site: Site) -> None:
+    """Tests poll by themselves."""
     await site.context.notices.stop()
 
 
@@ -111,14 +111,14 @@ def test_a_turn_is_told_to_a_browser_that_is_closed(database: str, tmp_path: Pat
             site.browser() as client,
             game_of_two(site, client) as game,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             browser = Browser(service.url())
             shown = (await client.post("/api/me/notices/push", json=browser.subscription)).json()
             assert [device["label"] for device in shown["devices"]] != []
             await game.here.move()
-            await game.look(0)
+            await game.poll(0)
             assert service.posted == []
-            await game.look()
+            await game.poll()
             (posted,) = service.posted
             told = browser.read(posted.body)
             assert told == {
@@ -126,7 +126,7 @@ def test_a_turn_is_told_to_a_browser_that_is_closed(database: str, tmp_path: Pat
             }  # fmt: skip
             assert Vapid02.verify(posted.headers["authorization"])
             assert (posted.headers["ttl"], posted.headers["topic"]) == ("86400", game.code)
-            await game.look(LEASE)
+            await game.poll(LEASE)
             assert len(service.posted) == 1
             async with site.player(game.code, game.away) as back:
                 if not back.play:
@@ -134,9 +134,9 @@ def test_a_turn_is_told_to_a_browser_that_is_closed(database: str, tmp_path: Pat
                 await back.move()
             await wait_until(lambda: not site.manager.is_here(guest_in(site, game.away), game.code))
             await game.here.until("play", lambda frame: bool(frame["view"]["moves"]))
-            await game.look()
+            await game.poll()
             await game.here.move()
-            await game.look()
+            await game.poll()
             assert len(service.posted) == 2
 
     run(test())
@@ -150,12 +150,12 @@ def test_who_looks_at_the_table_is_told_nothing(database: str, tmp_path: Path) -
             site.browser() as client,
             game_of_two(site, client) as game,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             await tell_webhook(client, hook)
             await game.here.move()
             async with site.player(game.code, game.away):
-                await game.look()
-                await game.look()
+                await game.poll()
+                await game.poll()
             assert hook.posted == []
 
     run(test())
@@ -171,7 +171,7 @@ def test_a_webhook_gets_what_it_understands(tmp_path: Path) -> None:
             site.browser() as client,
             game_of_two(site, client) as game,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             await client.post("/api/me/notices", json={"language": "de"})
             for form in ("json", "discord", "ntfy"):
                 await tell_webhook(client, hook, form)
@@ -183,7 +183,7 @@ def test_a_webhook_gets_what_it_understands(tmp_path: Path) -> None:
             assert (ntfy.headers["click"], ntfy.body.decode()[:10]) == (f"{SITE}/notices", "Es klappt:")
             await tell_webhook(client, hook)
             await game.here.move()
-            await game.look()
+            await game.poll()
             told = json.loads(hook.posted[-1].body)
             assert (told["title"], told["url"]) == ("Du bist am Zug", f"{SITE}/t/{game.code}")
 
@@ -198,22 +198,22 @@ def test_what_could_not_be_sent_is_tried_again_and_what_was_sent_is_not(tmp_path
             site.browser() as client,
             game_of_two(site, client) as game,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             browser = Browser(hook.url("/push"))
             await client.post("/api/me/notices/push", json=browser.subscription)
             await tell_webhook(client, hook)
             await game.here.move()
             hook.status = 503
-            await game.look()
+            await game.poll()
             assert sorted(posted.path for posted in hook.posted) == ["/one", "/push"]
             hook.status = 200
-            await game.look(SENT_APART)
+            await game.poll(SENT_APART)
             assert len(hook.posted) == 4
             first, last = hook.posted[0], hook.posted[2]
             ids = {json.loads(posted.body)["id"] for posted in hook.posted if posted.path == "/one"}
             assert len(ids) == 1, (first, last)
             for _ in range(MOST_TRIES):
-                await game.look(SENT_APART * 4**MOST_TRIES)
+                await game.poll(SENT_APART * 4**MOST_TRIES)
             assert len(hook.posted) == 4
 
     run(test())
@@ -244,22 +244,22 @@ def test_kinds_can_be_switched_and_hours_are_quiet(tmp_path: Path) -> None:
             site.browser() as client,
             game_of_two(site, client) as game,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             await tell_webhook(client, hook)
             minute = game.now() // MINUTE % 1440
             quiet = {"begin": (minute - 60) % 1440, "end": (minute + 60) % 1440}
             await client.post("/api/me/notices", json={"quiet": quiet})
             await game.here.move()
-            await game.look()
+            await game.poll()
             assert hook.posted == []
-            await game.look(61 * MINUTE)
+            await game.poll(61 * MINUTE)
             assert len(hook.posted) == 1
             await client.post("/api/me/notices", json={"over": False})
             await game.here.ask("end")
             async with site.player(game.code, game.away) as back:
                 await back.ask("consent", agree=True)
-            await game.look()
-            await game.look()
+            await game.poll()
+            await game.poll()
             assert len(hook.posted) == 1
 
     run(test())
@@ -275,21 +275,21 @@ def test_half_of_the_time_is_told_when_it_is_gone(tmp_path: Path) -> None:
             site.browser() as client,
             game_of_two(site, client, time={"bank": 7200}) as game,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             await tell_webhook(client, hook)
             await game.here.move()
-            await game.look()
-            await game.look(58 * MINUTE)
+            await game.poll()
+            await game.poll(58 * MINUTE)
             assert [json.loads(posted.body)["kind"] for posted in hook.posted] == ["turn"]
             clock, later = site.manager.ports.clock, 61 * MINUTE
             real = clock.now
             clock.now = lambda: real() + later  # type: ignore[method-assign]
             site.manager.ports.downtimes = tuple
-            await site.context.notices.look(clock.now())
+            await site.context.notices.poll(clock.now())
             assert json.loads(hook.posted[-1].body)["kind"] == "half"
             assert "Time until" in json.loads(hook.posted[-1].body)["body"]
             later = 97 * MINUTE
-            await site.context.notices.look(clock.now())
+            await site.context.notices.poll(clock.now())
             assert json.loads(hook.posted[-1].body)["kind"] == "most"
             assert len(hook.posted) == 3
 
@@ -304,7 +304,7 @@ def test_friends_are_invited_and_hear_of_who_waits(tmp_path: Path) -> None:
             site.browser() as ann,
             site.browser() as ben,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             cookie = await become_person(site, ann, "Ann")
             as_guest(ben, await site.become_guest())
             token = (await ann.post("/api/me/friends/link")).json()["token"]
@@ -319,8 +319,8 @@ def test_friends_are_invited_and_hear_of_who_waits(tmp_path: Path) -> None:
                 assert answer.status_code == 200
                 assert (await ben.post(f"/api/tables/{code}/invite", json={"id": "x"})).json()["name"] == "not_seated"
                 now = site.manager.ports.clock.now()
-                await site.context.notices.look(now)
-                await site.context.notices.look(now + 2 * MINUTE)
+                await site.context.notices.poll(now)
+                await site.context.notices.poll(now + 2 * MINUTE)
                 told = [json.loads(posted.body) for posted in hook.posted]
                 assert [each["title"] for each in told] == ["Ann invites you to play", "Ann is waiting for players"]
                 await host.ask("seat_bot", seat=1, level="easy")
@@ -341,13 +341,13 @@ def test_mail_comes_only_to_addresses_that_were_confirmed(tmp_path: Path) -> Non
                 site.browser() as client,
                 game_of_two(site, client) as game,
             ):
-                await stop_chore(site)
+                await stop_sending(site)
                 shown = (await client.post("/api/me/notices/mail", json={"address": "ben@example.org"})).json()
                 assert shown["mail"] == {"address": "ben@example.org", "confirmed": False}
                 (question,) = mailbox.mails
                 assert (question["To"], question["Subject"]) == ("ben@example.org", "Do you want mail from Motherlode?")
                 await game.here.move()
-                await game.look()
+                await game.poll()
                 assert len(mailbox.mails) == 1
                 (token,) = re.findall(rf"{SITE}/notices/confirm/(\w+)", question.get_content())
                 async with site.browser() as anybody:
@@ -374,20 +374,20 @@ def test_a_daily_list_instead_of_single_mails(tmp_path: Path) -> None:
                 site.browser() as client,
                 game_of_two(site, client) as game,
             ):
-                await stop_chore(site)
+                await stop_sending(site)
                 await client.post("/api/me/notices", json={"mails": "daily", "language": "fr"})
                 await client.post("/api/me/notices/mail", json={"address": "ben@example.org"})
                 mail = site.context.notices.channels.of(guest_in(site, game.away)).mail
                 assert mail is not None
                 await client.post(f"/api/notices/confirm/{mail.token}")
                 await game.here.move()
-                await game.look()
+                await game.poll()
                 assert len(mailbox.mails) == 1
-                await game.look(1440 * MINUTE)
+                await game.poll(1440 * MINUTE)
                 daily = mailbox.mails[-1]
                 assert daily["Subject"] == "Une chose vous attend à vos tables"
                 assert f"{SITE}/t/{game.code}" in daily.get_content()
-                await game.look(1440 * MINUTE)
+                await game.poll(1440 * MINUTE)
                 assert len(mailbox.mails) == 2
 
     run(test())
@@ -555,18 +555,18 @@ class TestOutgoing:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_words(language: str) -> None:
-    facts = Facts(game="donkey", others=("Ann", "Ben"), by="Ann", until=0, winners=("Ann",))
-    texts = {tell(kind, facts, Wishes(language=language)) for kind in KINDS}
+    facts = NoticeFacts(game="donkey", others=("Ann", "Ben"), by="Ann", until=0, winners=("Ann",))
+    texts = {tell(kind, facts, NoticePreferences(language=language)) for kind in KINDS}
     assert len(texts) == len(KINDS)
     for text in texts:
         assert "{" not in "".join(text)
-    assert tell("over", Facts(game="x", ended=True), Wishes()).body == "x. It ended without a result."
-    assert tell("over", Facts(game="x", won=True), Wishes()).body == "x. You have won."
+    assert tell("over", NoticeFacts(game="x", ended=True), NoticePreferences()).body == "x. It ended without a result."
+    assert tell("over", NoticeFacts(game="x", won=True), NoticePreferences()).body == "x. You have won."
 
 
 def test_a_deadline_is_told_as_people_say_it_where_they_live() -> None:
-    facts = Facts(game="x", until=1_795_223_100_000)
-    told = [tell("half", facts, Wishes(language=language, zone="Asia/Tokyo")).body for language in LANGUAGES]
+    facts = NoticeFacts(game="x", until=1_795_223_100_000)
+    told = [tell("half", facts, NoticePreferences(language=language, zone="Asia/Tokyo")).body for language in LANGUAGES]
     assert sorted(told) == [
         "x. Temps jusqu’au samedi 21 novembre 2026, 10:05.",
         "x. Tijd tot zaterdag 21 november 2026, 10:05.",
@@ -655,13 +655,13 @@ def test_a_way_that_fails_does_not_make_the_others_come_again(database: str, tmp
             site.browser() as client,
             game_of_two(site, client) as game,
         ):
-            await stop_chore(site)
+            await stop_sending(site)
             await tell_webhook(client, service)
             odd = Browser("https://[2606:4700::1111]/push").subscription
             assert (await client.post("/api/me/notices/push", json=odd)).status_code == 200
             await game.here.move()
             for later in (GRACE, 2 * LEASE, 2 * LEASE):
-                await game.look(later)
+                await game.poll(later)
             assert [json.loads(posted.body)["kind"] for posted in service.posted] == ["turn"]
 
     run(test())

@@ -342,7 +342,7 @@ def test_who_is_blocked_cannot_sit_down_and_is_not_read(database: str) -> None:
             assert (await client.post("/api/me/others/unblock", json={"id": blocked["id"]})).status_code == 404
             async with site.player(code, ben) as other:
                 assert (await other.ask("sit", seat=1))["kind"] == "done"
-            assert site.context.peace.reports(9)[0].text == "-: before"
+            assert site.context.social.reports(9)[0].text == "-: before"
 
     run(test())
 
@@ -365,8 +365,8 @@ def test_the_host_reads_what_was_reported_at_the_table(database: str) -> None:
             await client.post(f"/api/tables/{code}/report", json={"seat": 1})
             shown = (await client.get(f"/api/tables/{code}/reports")).json()
             assert shown == {"reports": [{"name": None, "lines": ["-: insult"]}]}
-            (number,) = [row.number for row in site.context.peace.reports(9) if "insult" in row.text]
-            site.context.peace.close_report(number, 1)
+            (number,) = [row.number for row in site.context.social.reports(9) if "insult" in row.text]
+            site.context.social.close_report(number, 1)
             assert (await client.get(f"/api/tables/{code}/reports")).json() == {"reports": []}
 
     run(test())

@@ -99,7 +99,7 @@ def test_answers_over_http_fit(tmp_path: Path) -> None:
             check("Summary", (await client.get(f"/api/tables/{code}")).json())
             for each in (await client.get("/api/me/tables")).json():
                 check("MyTable", each)
-            check("Here", (await client.get("/api/here")).json())
+            check("LanAddresses", (await client.get("/api/here")).json())
             check("Health", (await client.get("/health")).json())
             check("RefusedRequest", (await client.get("/api/tables/nothere")).json())
 

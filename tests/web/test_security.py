@@ -18,7 +18,7 @@ from motherlode.cli import main
 from motherlode.web import readiness, wire
 from motherlode.web.guests import Guests, rotated
 from motherlode.web.limits import OF_ADDRESS, RATES, Limits, Rate, Sockets, network
-from motherlode.web.logs import Lines, mark
+from motherlode.web.logs import JsonFormatter, fingerprint
 from tests.web.raw_sockets import read_all
 from tests.web.seating import sit_down
 from tests.web.serving import PLENTY, cookie_of, run, serving
@@ -451,15 +451,15 @@ def test_logs_are_lines_of_json_without_codes(tmp_path: Path, caplog: pytest.Log
                 await ann.ask("name", name="Annabel")
                 await ann.ask("say", seat=0, text="psst")
                 await ann.ask("sit", seat=1)
-            text = "\n".join(Lines().format(record) for record in caplog.records)
+            text = "\n".join(JsonFormatter().format(record) for record in caplog.records)
             for secret in (code, cookies[0], "Annabel", "psst", "127.0.0.1"):
                 assert secret not in text
 
     with caplog.at_level(logging.INFO, "motherlode"):
         run(test())
-    line = msgspec.json.decode(Lines().format(caplog.records[0]))
+    line = msgspec.json.decode(JsonFormatter().format(caplog.records[0]))
     assert {"at", "level", "what"} <= line.keys()
-    assert mark("code") != "code"
+    assert fingerprint("code") != "code"
 
 
 def test_a_strangers_name_gets_nothing(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from motherlode.table.finished import FinishedGame, SeatSummary
 from motherlode.table.ports import Writing
 from motherlode.table.schema import LEDGERS
 from motherlode.table.store import Store
-from motherlode.table.summary import standing_of
+from motherlode.table.summary import status_of
 from motherlode.web import skills
 from motherlode.web.guests import COOKIE
 from tests.play import play_on
@@ -37,7 +37,7 @@ def keep(store: Store, number: int, person: str, text: bytes | None = None, **mo
     played = FinishedGame(game="gate", players=2, seats=seats, **more)
     opened, name = Sitting(game="gate", players=2), f"a{number}"
     kept = (name, record.write(over) if text is None else text)
-    store.write([Writing(f"t{number}", 0, (opened.log[0],), number, kept, standing_of(opened.table), played)])
+    store.write([Writing(f"t{number}", 0, (opened.log[0],), number, kept, status_of(opened.table), played)])
 
 
 async def all_of(client: httpx.AsyncClient) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-// The screens, each loaded when it is asked for. frame.js asks for the first one's files before any script has come.
+// The screens, each loaded when it is asked for. shell.js asks for the first one's files before any script has come.
 import { words } from "../words/words.svelte";
 import type { Route } from "./router.svelte";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import { GAMES } from "../net/games";
 import { NAMES, colourOf, symbol, uses, viewBox } from "./symbols";
 
-const artOf = (game: string, card: string | null): string => lookOf(game).drawingOf(card)!;
+const artOf = (game: string, card: string | null): string => presentationOf(game).drawingOf(card)!;
 
 /** A symbol with all that it uses, as the page draws it. */
 const whole = (name: string): string => symbol(name) + uses(symbol(name)).map(whole).join("");

@@ -1,19 +1,19 @@
 // All drawings by name, each drawn when it is first asked for.
-import { DRAWINGS, gameOf } from "../games/looks";
+import { DRAWINGS, gameOf } from "../games/presentation";
 import { emblems } from "./emblems";
 import { faces } from "./faces";
-import { frames } from "./frame";
+import { panels } from "./panel";
 import { icons } from "./icons";
-import { marks } from "./marks";
+import { logo } from "./logo";
 import { nuggets } from "./nuggets";
 import { type Drawing, type Drawings } from "./svg";
 
 const drawings: Drawings = {
   ...emblems,
   ...nuggets,
-  ...frames,
+  ...panels,
   ...DRAWINGS,
-  ...marks,
+  ...logo,
   ...faces,
   ...icons,
 };

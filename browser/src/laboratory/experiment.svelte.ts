@@ -2,13 +2,13 @@
 import { ask, Refusal } from "../net/api";
 import type { ExperimentShown, LaboratoryShown } from "../net/protocol";
 import { sayRefused } from "../words/say";
-import type { Wish } from "./link";
+import type { ExperimentChoice } from "./link";
 
 const ASK_AGAIN = 1000;
 
 export const laboratoryApi = {
   about: () => ask<LaboratoryShown>("/api/laboratory"),
-  grow: (wish: Wish) => ask<ExperimentShown>("/api/laboratory", wish),
+  grow: (choice: ExperimentChoice) => ask<ExperimentShown>("/api/laboratory", choice),
 };
 
 export class GrowingExperiment {
@@ -17,14 +17,14 @@ export class GrowingExperiment {
   isRunning = $state(false);
   #turn = 0;
 
-  async start(wish: Wish): Promise<void> {
+  async start(choice: ExperimentChoice): Promise<void> {
     const turn = ++this.#turn;
     this.shown = null;
     this.problem = "";
     this.isRunning = true;
     try {
       while (turn === this.#turn) {
-        const shown = await laboratoryApi.grow(wish);
+        const shown = await laboratoryApi.grow(choice);
         if (turn !== this.#turn) return;
         this.shown = shown;
         if (shown.ended !== null) break;
@@ -32,7 +32,7 @@ export class GrowingExperiment {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (turn === this.#turn) this.problem = sayRefused(error, wish.game);
+      if (turn === this.#turn) this.problem = sayRefused(error, choice.game);
     }
     if (turn === this.#turn) this.isRunning = false;
   }

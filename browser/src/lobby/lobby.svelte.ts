@@ -5,7 +5,7 @@ import { Connection, type Status } from "../net/socket";
 import { sayRefusal } from "../words/say";
 import { changed } from "./filters";
 
-export interface Wish {
+export interface Wanted {
   game: string;
   players: number | null;
   bots: string | null;
@@ -27,7 +27,7 @@ export class Lobby {
   problem = $state("");
   #connection: Connection<Message, LobbyNews> | null = null;
   /** What is wanted, and asked for again when the connection was lost. */
-  #wish: Wish | null = null;
+  #wanted: Wanted | null = null;
   #matched: (code: string) => void = () => undefined;
 
   /** Watches until the returned function is called. */
@@ -37,14 +37,14 @@ export class Lobby {
     return () => this.#connection?.end();
   }
 
-  async seek(wish: Wish): Promise<void> {
+  async seek(wanted: Wanted): Promise<void> {
     this.problem = "";
-    this.#wish = wish;
-    if (!this.#connection?.send({ kind: "seek", ...wish })) await this.#comeAsGuest();
+    this.#wanted = wanted;
+    if (!this.#connection?.send({ kind: "seek", ...wanted })) await this.#comeAsGuest();
   }
 
   stop(): void {
-    this.#wish = null;
+    this.#wanted = null;
     this.seeking = null;
     this.#connection?.send({ kind: "stop_seeking" });
   }
@@ -59,7 +59,7 @@ export class Lobby {
 
   #change(status: Status): void {
     this.status = status;
-    if (status === "open" && this.#wish) this.#connection?.send({ kind: "seek", ...this.#wish });
+    if (status === "open" && this.#wanted) this.#connection?.send({ kind: "seek", ...this.#wanted });
   }
 
   /** Who was never here before gets a cookie, and comes in again with it. */
@@ -83,19 +83,19 @@ export class Lobby {
 
   #heardSeeking(seeking: Seeking | null): void {
     this.seeking = seeking && { ...seeking, since: Date.now() - seeking.waited };
-    if (!seeking) this.#wish = null;
+    if (!seeking) this.#wanted = null;
   }
 
   #found(code: string): void {
-    this.#wish = null;
+    this.#wanted = null;
     this.seeking = null;
     this.#matched(code);
   }
 
   #refused(news: Extract<LobbyNews, { kind: "refused" }>): void {
-    if (news.name === "no_guest" && this.#wish) void this.#comeAsGuest();
+    if (news.name === "no_guest" && this.#wanted) void this.#comeAsGuest();
     else {
-      this.#wish = null;
+      this.#wanted = null;
       this.seeking = null;
       this.problem = sayRefusal(news);
     }

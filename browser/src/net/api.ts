@@ -3,7 +3,7 @@ import { settings } from "../app/settings.svelte";
 import type {
   GamesPage,
   GameShown,
-  Here,
+  LanAddresses,
   LinkShown,
   MyTable,
   OpenedTable,
@@ -85,7 +85,7 @@ export const api = {
   me,
   myTables: () => ask<MyTable[]>("/api/me/tables"),
   myGames: (wanted: WantedGames) => ask<GamesPage>(`/api/me/games?${queryOf(wanted)}`),
-  here: () => ask<Here>("/api/here"),
+  here: () => ask<LanAddresses>("/api/here"),
   games: () => ask<GameShown[]>("/api/games"),
   table: (code: string) => ask<Summary>(`/api/tables/${code}`),
   open: (settings: NewTable) => ask<OpenedTable>("/api/tables", settings),

@@ -742,6 +742,19 @@ of: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DailyStanding".
+ */
+export interface DailyStanding {
+rank: number
+name: (string | null)
+page: (string | null)
+place: number
+margin: number
+score: number
+you: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "DailyStandings".
  */
 export interface DailyStandings {
@@ -750,22 +763,9 @@ game: string
 closed: boolean
 shown: boolean
 of: number
-all: Standing[]
-friends: Standing[]
+all: DailyStanding[]
+friends: DailyStanding[]
 mine: (MyAttempt | null)
-}
-/**
- * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-rank: number
-name: (string | null)
-page: (string | null)
-place: number
-margin: number
-score: number
-you: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1804,17 +1804,6 @@ export interface Health {
 status: string
 }
 /**
- * How devices nearby can reach this server.
- * 
- * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "Here".
- */
-export interface Here {
-open: boolean
-addresses: string[]
-you: string
-}
-/**
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "InvitationCode".
  */
@@ -1867,6 +1856,17 @@ variant: {
 luck: number
 games: number
 bots: LadderBot[]
+}
+/**
+ * How devices nearby can reach this server.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "LanAddresses".
+ */
+export interface LanAddresses {
+open: boolean
+addresses: string[]
+you: string
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -1943,7 +1943,7 @@ tables: LobbyTable[]
 gone: string[]
 }
 /**
- * A table for whoever has not sat down yet.
+ * A table in the lobby, for whoever has not sat down yet.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "LobbyTable".
@@ -2136,9 +2136,9 @@ here: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "Named".
+ * via the `definition` "NameWanted".
  */
-export interface Named {
+export interface NameWanted {
 name: string
 avatar?: (string | null)
 }
@@ -2156,27 +2156,12 @@ name: string
 avatar?: (string | null)
 }
 /**
- * What one has set up, and what this server offers.
- * 
- * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "NoticesShown".
- */
-export interface NoticesShown {
-push_key: string
-mail_offered: boolean
-on: boolean
-wishes: Wishes
-devices: DeviceShown[]
-mail: (MailShown | null)
-webhook: (WebhookShown | null)
-}
-/**
  * What a person has switched on and off.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
- * via the `definition` "Wishes".
+ * via the `definition` "NoticePreferences".
  */
-export interface Wishes {
+export interface NoticePreferences {
 turn: boolean
 half: boolean
 most: boolean
@@ -2199,6 +2184,21 @@ daily_at: number
 export interface Quiet {
 begin: number
 end: number
+}
+/**
+ * What one has set up, and what this server offers.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "NoticesShown".
+ */
+export interface NoticesShown {
+push_key: string
+mail_offered: boolean
+on: boolean
+wishes: NoticePreferences
+devices: DeviceShown[]
+mail: (MailShown | null)
+webhook: (WebhookShown | null)
 }
 /**
  * The whole URL is a secret of whoever made it, and is not told again.

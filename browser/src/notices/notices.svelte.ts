@@ -1,6 +1,6 @@
 // What I want to be told, and by which ways.
 import { api, ask, Refusal } from "../net/api";
-import type { NoticesShown, Tried, Wishes } from "../net/protocol";
+import type { NoticesShown, Tried, NoticePreferences } from "../net/protocol";
 import { sayRefusal } from "../words/say";
 import { t, words } from "../words/words.svelte";
 import { deviceHere, subscribe, unsubscribe } from "./subscription";
@@ -26,9 +26,9 @@ export class Notices {
       this.here = await deviceHere();
     });
 
-  /** Changes some wishes; the language and the time zone are always this browser's. */
-  change(wishes: Partial<Wishes>): Promise<void> {
-    return this.#do("", { ...this.shown!.wishes, ...this.#place(), ...wishes }, "notices-saved");
+  /** Changes some preferences; the language and the time zone are always this browser's. */
+  change(preferences: Partial<NoticePreferences>): Promise<void> {
+    return this.#do("", { ...this.shown!.wishes, ...this.#place(), ...preferences }, "notices-saved");
   }
 
   tellHere = (): Promise<void> =>
@@ -74,7 +74,7 @@ export class Notices {
       if (!ways.length) this.problem = t("notices-tested-none");
     });
 
-  #place(): Pick<Wishes, "zone" | "language"> {
+  #place(): Pick<NoticePreferences, "zone" | "language"> {
     return { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, language: words.language };
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import type { Player } from "../table/stage";
 import { placeOf, verdictOf, type Outcome, type Series } from "./result";
 
@@ -15,7 +15,7 @@ test("of two teams the one that loses is second, not third", () => {
     [0, 2],
   ];
   const purses = [{ seats: [0, 2] }, { seats: [1, 3] }];
-  const sides = lookOf("gate").sidesOf({ ...OUTCOME, purses } as unknown as Outcome);
+  const sides = presentationOf("gate").sidesOf({ ...OUTCOME, purses } as unknown as Outcome);
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, ranking, sides))).toEqual([2, 1, 2, 1]);
 });
 

@@ -1,5 +1,5 @@
 // Who won and why, in words: of the game, or of the match that it ended.
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import type { GameView, TableFrame } from "../net/types";
 import type { Player } from "../table/stage";
 import { ending } from "../words/naming";
@@ -27,7 +27,7 @@ export function verdictOf(
   players: readonly Player[],
   series: Series | null = null,
 ): Verdict {
-  const sides = lookOf(game).sidesOf(outcome);
+  const sides = presentationOf(game).sidesOf(outcome);
   if (series?.games != null && series.over && series.winners)
     return ofMatch(outcome, players, sides, series, series.winners);
   const detail = [sayPoints(outcome, players, sides), ending("reason", outcome.reason)];

@@ -1,6 +1,6 @@
 // A phone is felt: short for one's turn and a refusal, longer for gold. Only what happens to the person at it.
 import { settings } from "../app/settings.svelte";
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import type { GameEvent } from "../net/types";
 import type { Player } from "../table/stage";
 
@@ -17,7 +17,7 @@ export function buzz(kind: Buzz | null): void {
 
 /** What is felt of these events at the screen of these players. */
 export function buzzOf(game: string, events: readonly GameEvent[], players: readonly Player[]): Buzz | null {
-  const { booms, gainerOf } = lookOf(game);
+  const { booms, gainerOf } = presentationOf(game);
   if (events.some(({ kind }) => booms.includes(kind))) return "boom";
   const gains = (event: GameEvent): boolean => players[gainerOf(event) ?? -1]?.own ?? false;
   return events.some(gains) ? "gold" : null;

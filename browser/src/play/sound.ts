@@ -1,6 +1,6 @@
 // Short, dry sounds, made here: no file is loaded. They are off until asked for, and each also has a sight.
 import { settings } from "../app/settings.svelte";
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import type { Kinded } from "../net/types";
 
 interface Tone {
@@ -61,7 +61,7 @@ export function play(sound: Sound): void {
 
 /** The sound of what happened: of several events the last that has one. */
 export function playEvents(game: string, events: readonly Kinded[]): void {
-  const { sounds } = lookOf(game);
+  const { sounds } = presentationOf(game);
   const sound = events.map((event) => sounds[event.kind]).findLast((found) => found !== undefined);
   if (sound) play(sound);
 }

@@ -1,5 +1,5 @@
 // A puzzle on the board: the last moves up to a position, one move to find, and what the server says of it.
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import { ask } from "../net/api";
 import type { PuzzleAnswered, PuzzleShown, Truth } from "../net/protocol";
 import type { GameEvent, GameView, ReplayStep, Step } from "../net/types";
@@ -55,7 +55,7 @@ export class PuzzleStage implements Stage {
 
   /** What the seat has seen, where it lies; nothing else. */
   get truth(): Truth | null {
-    return this.seen ? lookOf(this.puzzle.game).truthOf(this.puzzle.seen) : null;
+    return this.seen ? presentationOf(this.puzzle.game).truthOf(this.puzzle.seen) : null;
   }
 
   get players(): readonly Player[] {

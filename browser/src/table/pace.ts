@@ -1,6 +1,6 @@
 // How long what happened is shown before the next thing may happen.
 import { settings, type Speed } from "../app/settings.svelte";
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import type { Kinded, KindedStep } from "../net/types";
 
 const BEAT = 700;
@@ -11,7 +11,7 @@ const SHARES: Record<Speed, number> = { calm: 1, quick: 0.5, instant: 0 };
 
 /** The time that these events need, in milliseconds, at the speed that the person likes. */
 export function hold(game: string, events: readonly Kinded[], speed: Speed = settings.kept.speed, before = 0): number {
-  const { holds } = lookOf(game);
+  const { holds } = presentationOf(game);
   const share = SHARES[speed] * (isOfRun(game, events) ? runShare(before) : 1);
   return share * Math.max(BEAT, ...events.map(({ kind }) => holds[kind] ?? 0));
 }
@@ -25,7 +25,7 @@ export function cardsBefore(game: string, steps: readonly KindedStep[]): number 
 }
 
 function isOfRun(game: string, events: readonly Kinded[]): boolean {
-  const { run } = lookOf(game);
+  const { run } = presentationOf(game);
   return events.every(({ kind }) => run.includes(kind));
 }
 
@@ -35,7 +35,7 @@ function runShare(before: number): number {
 
 /** What is shown one after the other: at most one thing moves at a time. */
 export function beatsOf<Event extends Kinded>(game: string, events: readonly Event[]): Event[][] {
-  const { beginnings } = lookOf(game);
+  const { beginnings } = presentationOf(game);
   const beats: Event[][] = [];
   for (const event of events) {
     if (beats.length === 0 || beginnings.includes(event.kind)) beats.push([]);

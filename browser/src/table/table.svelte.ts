@@ -2,7 +2,7 @@
 import { settings } from "../app/settings.svelte";
 import { Shuffle, type Transcript } from "../fair/shuffle";
 import { faceOf } from "../games/boards";
-import { lookOf } from "../games/looks";
+import { presentationOf } from "../games/presentation";
 import { Connection, socketOf, type Status } from "../net/socket";
 import { sitDown } from "../time/clock";
 import type {
@@ -398,7 +398,7 @@ export class LiveTable implements Stage {
 /** Who plays on after an own card need not wait until it was shown; only what ends something is looked at first. */
 function goesOn({ view, last, events }: PlayFrame): boolean {
   const isMine = last !== null && last.seat === view.seat && view.to_move === view.seat;
-  const { pauses } = lookOf(view.game);
+  const { pauses } = presentationOf(view.game);
   return isMine && !events.some(({ kind }) => pauses.includes(kind));
 }
 

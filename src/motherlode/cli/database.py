@@ -39,5 +39,5 @@ def open_store(place: str, *, make: bool = True) -> Store:
 
 def shown(place: str) -> str:
     """A place without the password that it may hold."""
-    scheme, mark, rest = place.partition("://")
-    return f"{scheme}{mark}{rest.rpartition('@')[2]}" if mark else place
+    scheme, separator, rest = place.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}" if separator else place

@@ -6,7 +6,8 @@ import click
 
 from motherlode.cli.commands import COMMANDS
 from motherlode.extras import MissingExtra
-from motherlode.rules import MotherlodeError
+from motherlode.rules import GAMES, MotherlodeError
+from motherlode.rules.spec import GameSpec
 
 
 class Refusal(click.ClickException):
@@ -31,7 +32,12 @@ class Interrupted(click.ClickException):
 
 
 class Commands(click.Group):
-    """Turns our errors into sentences, for every command."""
+    """Turns our errors into sentences, for every command; its help lists the games."""
+
+    def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_help_text(context, formatter)
+        with formatter.section("Games"):
+            formatter.write_dl([(game.name, _describe(game)) for game in GAMES.values()])
 
     def invoke(self, context: click.Context) -> Any:
         try:
@@ -49,15 +55,14 @@ class Commands(click.Group):
             raise Interrupted from None
 
 
+def _describe(game: GameSpec) -> str:
+    return f"{game.title} ({game.credit}), {min(game.players)}-{max(game.players)} players"
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="motherlode", prog_name="motherlode")
 def main() -> None:
-    """Three card games about gold: donkey, mine and gate.
-
-    \b
-      donkey  take and exchange, 2-3 players   (Gold!, Michael Schacht)
-      mine    memory and dynamite, 2-5 players (GOLD, Reiner Knizia)
-      gate    runs of cards, 2-4 players       (Golden Gate, Thierry Denoual)
+    """Card games about gold, against people and bots.
 
     A record is one game as a line of JSON (docs/records.md). Where a command takes FILE, `-` reads standard input.
 

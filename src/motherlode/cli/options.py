@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import click
 
-from motherlode.cli.parameters import Language, Options
+from motherlode.cli.parameters import Language, OptionsJson
 
 LANGUAGE = click.option("--language", type=Language(), help="Default: what the environment asks for.")
 JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")
 OPTIONS = click.option(
-    "--options", type=Options(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'."
+    "--options", type=OptionsJson(), default={}, help="Options of the game as JSON, such as '{\"teams\": true}'."
 )
 KEEP_RECORDS = click.option(
     "--records",

@@ -69,7 +69,7 @@ class GameName(click.ParamType[Game]):
         return _completing(GAMES, incomplete.lower())
 
 
-class Bots(click.ParamType[str]):
+class BotNames(click.ParamType[str]):
     """Names separated by commas: bots, and where people play their names."""
 
     name = "bots"
@@ -100,8 +100,8 @@ class Language(click.ParamType[str]):
         return _completing(LANGUAGES, incomplete.lower())
 
 
-class Options(click.ParamType[dict[str, Any]]):
-    """Options of a game as a JSON object."""
+class OptionsJson(click.ParamType[dict[str, Any]]):
+    """OptionsJson of a game as a JSON object."""
 
     name = "json"
 
@@ -117,7 +117,7 @@ class Options(click.ParamType[dict[str, Any]]):
         return options
 
 
-class Network(click.ParamType[str]):
+class NetworkAddress(click.ParamType[str]):
     """An address or a network of addresses."""
 
     name = "address"

@@ -9,8 +9,8 @@ import click
 
 from motherlode.cli.database import default_database, open_store
 from motherlode.table import results
-from motherlode.table.peace import Peace
 from motherlode.table.people import RENAMED, People, Person, writing
+from motherlode.table.social import Social
 from motherlode.table.store import Store
 
 MOST = 50
@@ -72,15 +72,15 @@ def suspend(page: str, suspended: bool, why: str, database: str | None) -> None:
 def reports(close: str | None, database: str | None) -> None:
     with opened(database) as store:
         people = People(store.engine)
-        peace = Peace(store.engine, people)
+        social = Social(store.engine, people)
         if close is not None:
-            person = peace.close_report(close, now())
+            person = social.close_report(close, now())
             if person is None:
                 raise click.ClickException(f"There is no open report {close!r}.")
             people.note(person, f"report {close} closed", now())
             click.echo(f"Report {close} is closed.")
             return
-        found = peace.reports(MOST)
+        found = social.reports(MOST)
     for row in found:
         click.echo(f"{row.number}  {_day(row.at)}  table {row.code}  about {row.name or 'a guest'} {row.page or ''}")
         click.echo("".join(f"    {line}\n" for line in row.text.splitlines()), nl=False)
@@ -88,7 +88,7 @@ def reports(close: str | None, database: str | None) -> None:
         click.echo("There are no open reports.")
 
 
-def show_log(database: str | None) -> None:
+def show_audit_log(database: str | None) -> None:
     with opened(database) as store:
         found = People(store.engine).notes(MOST)
     for row in found:

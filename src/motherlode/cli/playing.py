@@ -17,11 +17,11 @@ from motherlode.cli.files import read_records
 from motherlode.rules import BadRecord, BadSeat, Game, MotherlodeError
 from motherlode.terminal import daily as daily_deal
 from motherlode.terminal import launch
-from motherlode.terminal.launch import Wish
-from motherlode.terminal.lobby import Company, Wanted, line_of, tables_at
+from motherlode.terminal.launch import GameRequest
+from motherlode.terminal.lobby import Company, TableFilter, line_of, tables_at
 from motherlode.terminal.palette import palette_for
 from motherlode.terminal.preferences import Preferences
-from motherlode.terminal.remote import Guests, read_link
+from motherlode.terminal.remote import GuestCookies, read_link
 from motherlode.terminal.replay import Replay
 from motherlode.words import Words, choose, rules_page
 
@@ -48,13 +48,13 @@ def play(
 ) -> None:
     """Plays at a table of this process."""
     settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "shared": share, "pause": pause}
-    wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
-    memory = _data_folder() / "last.json"
-    how = replace(_preferences(**preferences), database=database, memory=memory, bot_seed=bot_seed)
+    request = GameRequest(game, seats, settings | {"first": None if first is None else first - 1})
+    form_file = _data_folder() / "last.json"
+    how = replace(_preferences(**preferences), database=database, form_file=form_file, bot_seed=bot_seed)
     need_terminal(how)
     store = open_store(database or default_database())
     try:
-        sys.exit(launch.play(store, wish, resume, how))
+        sys.exit(launch.play(store, request, resume, how))
     finally:
         store.close()
 
@@ -64,7 +64,7 @@ def join(link: str, server: str, name: str | None, **preferences: Any) -> None:
     where, code = read_link(link, server)
     how = _preferences(**preferences)
     need_terminal(how)
-    sys.exit(launch.join(where, code, Guests(_data_folder() / "guests.json"), name, how))
+    sys.exit(launch.join(where, code, GuestCookies(_data_folder() / "guests.json"), name, how))
 
 
 def open_table(
@@ -83,13 +83,13 @@ def open_table(
     how = _preferences(**preferences)
     need_terminal(how)
     settings: dict[str, Any] = {"options": options, "deal": deal, "games": games, "shared": share, "listed": listed}
-    wish = Wish(game, seats, settings | {"first": None if first is None else first - 1})
-    sys.exit(launch.open_at_server(server.rstrip("/"), wish, Guests(_data_folder() / "guests.json"), how))
+    request = GameRequest(game, seats, settings | {"first": None if first is None else first - 1})
+    sys.exit(launch.open_at_server(server.rstrip("/"), request, GuestCookies(_data_folder() / "guests.json"), how))
 
 
 def daily(game: Game | None, server: str, name: str | None, **preferences: Any) -> None:
     """Says what there is today, or plays it."""
-    how, guests, where = _preferences(**preferences), Guests(_data_folder() / "guests.json"), server.rstrip("/")
+    how, guests, where = _preferences(**preferences), GuestCookies(_data_folder() / "guests.json"), server.rstrip("/")
     if game is None:
         for line in daily_deal.today(where, guests, how.words):
             click.echo(line)
@@ -107,14 +107,14 @@ def anybody(
     need_terminal(how)
     company = Company(game.name, players, fill)
     name = None if seats is None else seats.partition(",")[0].strip()
-    guests = Guests(_data_folder() / "guests.json")
+    guests = GuestCookies(_data_folder() / "guests.json")
     sys.exit(launch.play_with_anybody(server.rstrip("/"), company, name, guests, how))
 
 
-def lobby(server: str, wanted: Wanted, language: str | None) -> None:
+def lobby(server: str, wanted: TableFilter, language: str | None) -> None:
     """Prints what is open at a server, a table a line."""
     server, words = server.rstrip("/"), Words(choose(language))
-    tables = tables_at(server, Guests(_data_folder() / "guests.json").at(server), wanted)
+    tables = tables_at(server, GuestCookies(_data_folder() / "guests.json").at(server), wanted)
     for table in tables:
         click.echo(line_of(words, table))
     if not tables:

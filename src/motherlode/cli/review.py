@@ -18,7 +18,7 @@ from motherlode.rules import BadSeat, State, record
 from motherlode.words import Words, choose
 
 
-class Wish(NamedTuple):
+class ReviewRequest(NamedTuple):
     """How reviews are wanted."""
 
     seat: int | None
@@ -35,27 +35,29 @@ def review(
     """Reviews every record of a file; of several also what they say of each player together."""
     if html is not None:
         check_writable(html)
-    wish = Wish(None if seat is None else seat - 1, as_json, html, quick, deep, Words(choose(language)))
+    request = ReviewRequest(None if seat is None else seat - 1, as_json, html, quick, deep, Words(choose(language)))
     told: list[Story] = []
     for number, text in some_records(file):
         if html is not None and told:
             raise BadFile("A page holds one review, and this file has several records: take one out.")
-        told.append(_review(number, text, wish))
+        told.append(_review(number, text, request))
     if len(told) > 1 and not as_json:
-        _tell_skill(told, wish.words)
+        _tell_skill(told, request.words)
 
 
-def _review(number: int, text: bytes, wish: Wish) -> Story:
+def _review(number: int, text: bytes, request: ReviewRequest) -> Story:
     end = record.read(text)
-    _check_seat(wish.seat, end)
-    found = _grow(end, wish)
-    story = Story(wish.words, end, found, names_of(wish.words, msgspec.json.decode(text).get("names"), end.players))
-    if wish.html is not None:
-        wish.html.write_text(whole(story), "utf-8")
-    if wish.as_json:
+    _check_seat(request.seat, end)
+    found = _grow(end, request)
+    story = Story(
+        request.words, end, found, names_of(request.words, msgspec.json.decode(text).get("names"), end.players)
+    )
+    if request.html is not None:
+        request.html.write_text(whole(story), "utf-8")
+    if request.as_json:
         click.echo(msgspec.json.encode({"record": number, "names": story.names, "review": found}))
     else:
-        for line in story.lines(wish.seat):
+        for line in story.lines(request.seat):
             click.echo(line)
     return story
 
@@ -65,13 +67,15 @@ def _check_seat(seat: int | None, end: State) -> None:
         raise BadSeat(f"There is no seat {seat + 1} in a game of {end.players}.")
 
 
-def _grow(end: State, wish: Wish) -> Review:
+def _grow(end: State, request: ReviewRequest) -> Review:
     """The review, with its progress told where somebody looks on."""
     found: Review | None = None
-    for found in grow(end, effort=QUICK if wish.quick else GOOD, patience=DEEP if wish.deep else 1):
+    for found in grow(end, effort=QUICK if request.quick else GOOD, patience=DEEP if request.deep else 1):
         if sys.stderr.isatty():
             click.echo(
-                f"\r{wish.words('review-grows', percent=percent(wish.words, found.progress))} ", nl=False, err=True
+                f"\r{request.words('review-grows', percent=percent(request.words, found.progress))} ",
+                nl=False,
+                err=True,
             )
     if sys.stderr.isatty():
         click.echo("\r", nl=False, err=True)

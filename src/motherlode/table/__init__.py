@@ -4,12 +4,13 @@ from motherlode.table.decide import decide, new_code, open_table, play_on, submi
 from motherlode.table.entries import Entry, Opened, Settings, Written
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Transcript
-from motherlode.table.fair_check import Evidence, Unfair, Verdict, read_transcript, verify
+from motherlode.table.fair_check import Evidence, FairVerdict, Unfair, read_transcript, verify
 from motherlode.table.table import Seat, Table
 
 __all__ = [
     "Entry",
     "Evidence",
+    "FairVerdict",
     "Opened",
     "Refused",
     "Seat",
@@ -17,7 +18,6 @@ __all__ = [
     "Table",
     "Transcript",
     "Unfair",
-    "Verdict",
     "Written",
     "decide",
     "new_code",

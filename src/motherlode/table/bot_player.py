@@ -7,7 +7,7 @@ from functools import partial
 from motherlode.rules import MotherlodeError
 from motherlode.table.decide import submit
 from motherlode.table.entries import BotSat, Entry, Left, Sat, StandInLeft, StandInSat, Started
-from motherlode.table.fair_queue import Payer
+from motherlode.table.fair_queue import Requester
 from motherlode.table.pace import pace_of
 from motherlode.table.ports import Ports, Timer
 from motherlode.table.table import Table
@@ -24,7 +24,7 @@ class BotPlayer:
     """Asks the bot to move, one at a time; with patience if it fails.
 
     `when_free` does something when nothing is being written, `write` hands an entry to the log, `attended` says whether
-    anybody looks on, `tell_table` tells everybody that a bot is in trouble, `payer` says on whose account it thinks.
+    anybody looks on, `tell_table` tells everybody that a bot is in trouble, `requester` says for whom it thinks.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class BotPlayer:
         when_free: Callable[[Callable[[], None]], None],
         write: Callable[[list[Entry]], None],
         tell_table: Callable[[], None],
-        payer: Callable[[], Payer],
+        requester: Callable[[], Requester],
     ) -> None:
         self._table = table
         self._ports = ports
@@ -43,7 +43,7 @@ class BotPlayer:
         self._when_free = when_free
         self._write = write
         self._tell_table = tell_table
-        self._payer = payer
+        self._requester = requester
         self._thinking: asyncio.Task[None] | None = None
         self._retry: Timer | None = None
         self._failures = 0
@@ -91,9 +91,9 @@ class BotPlayer:
         table, clock = self._table, self._ports.clock
         turn, began = table.turn, clock.monotonic()
         assert table.play is not None
-        pace = pace_of(table, seat, self._ports.thinking.seconds(level))
+        pace = pace_of(table, seat, self._ports.bot_pool.seconds(level))
         try:
-            thought = await self._ports.thinking.choose(table.play, seat, level, pace.share, self._payer())
+            thought = await self._ports.bot_pool.choose(table.play, seat, level, pace.share, self._requester())
         except Exception as error:
             self._thinking = None
             self._fail(seat, error)

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from motherlode.rules import Game, Knowledge
 from motherlode.table import views
-from motherlode.table.fair_queue import NOBODY, FairQueue, Payer
+from motherlode.table.fair_queue import NOBODY, FairQueue, Requester
 from motherlode.table.frames import HintFrame
 from motherlode.table.play import Play
 from motherlode.table.ports import Bots, Thought
@@ -21,7 +21,7 @@ from motherlode.table.warmup import Warmup
 T = TypeVar("T")
 
 
-class BotPool:
+class ThreadBotPool:
     def __init__(
         self,
         bots: Bots,
@@ -41,7 +41,9 @@ class BotPool:
     def seconds(self, level: str) -> float | None:
         return self._bots.seconds(level)
 
-    async def choose(self, play: Play, seat: int, level: str, share: float = 1.0, payer: Payer = NOBODY) -> Thought:
+    async def choose(
+        self, play: Play, seat: int, level: str, share: float = 1.0, requester: Requester = NOBODY
+    ) -> Thought:
         """The move of a bot."""
         chance = play.bot_chance
 
@@ -53,7 +55,7 @@ class BotPool:
                 move = self._bots.choose_counted(level, knowledge, contest_seed(chance, seat, len(knowledge.moves)))
             return Thought(move.text, self._monotonic() - began)
 
-        return await self._think(play, seat, payer, choose)
+        return await self._think(play, seat, requester, choose)
 
     async def play_out(self, play: Play, level: str) -> None:
         """Plays a game that no table has to its end, with a bot of this level in every seat."""
@@ -67,14 +69,14 @@ class BotPool:
         seat: int,
         turn: int,
         answer: int | None,
-        payer: Payer = NOBODY,
+        requester: Requester = NOBODY,
         wanted: Callable[[], bool] = lambda: True,
     ) -> HintFrame:
         """What the strongest bot thinks of a person's moves."""
         return await self._think(
             play,
             seat,
-            payer,
+            requester,
             lambda knowledge, seed: views.hint_frame(knowledge, turn, self._bots.advise(knowledge, seed), answer),
             wanted,
         )
@@ -83,7 +85,7 @@ class BotPool:
         self,
         play: Play,
         seat: int,
-        payer: Payer,
+        requester: Requester,
         what: Callable[[Knowledge, int], T],
         wanted: Callable[[], bool] = lambda: True,
     ) -> T:
@@ -92,7 +94,7 @@ class BotPool:
         self.busy += 1
         try:
             await self._warmup.bots(name)
-            return await self._queue.run(payer, lambda: what(knowledge_of(seat), seed), wanted)
+            return await self._queue.run(requester, lambda: what(knowledge_of(seat), seed), wanted)
         finally:
             self.busy -= 1
 

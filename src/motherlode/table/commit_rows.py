@@ -61,15 +61,15 @@ class CommitRows:
 
     def add(self, item: Writing, writer: str) -> None:
         """Nearly everything that is written is one move: what else there may be is looked at only if it is there."""
-        to_move = item.standing.to_move
+        to_move = item.status.to_move
         for number, entry in enumerate(item.entries, item.number):
             self._rows["entries"].append((item.code, number, item.at, log.write(entry), to_move, writer))
             if isinstance(entry, BRINGS_MEMBER):
                 self._rows["members"].append((log.person_of(entry), item.code, item.at))
-        if item.number == 0 or item.standing.summary is not None:
+        if item.number == 0 or item.status.summary is not None:
             self._show(item)
-        if item.standing.timed:
-            self._rows["due"].append((item.standing.due, item.code))
+        if item.status.timed:
+            self._rows["due"].append((item.status.due, item.code))
         if item.record is not None:
             self._end(item, *item.record)
         if item.notices is not NOTHING:
@@ -77,16 +77,16 @@ class CommitRows:
 
     def _show(self, item: Writing) -> None:
         """A table that is new, or shows something else in lists."""
-        standing = item.standing
-        shown = None if standing.summary is None else standing.summary.decode()
+        status = item.status
+        shown = None if status.summary is None else status.summary.decode()
         if item.number == 0:
             self._add_all({CLAIM: [(item.code, *claim) for claim in item.claims]})
-            self._rows["opened"].append((item.code, item.at // 1000, standing.listed, item.at, shown, None))
+            self._rows["opened"].append((item.code, item.at // 1000, status.listed, item.at, shown, None))
         elif shown is not None:
-            self._rows["changed"].append((standing.listed, item.at, shown, item.code))
+            self._rows["changed"].append((status.listed, item.at, shown, item.code))
         if shown is not None:
             self._rows["closed"].append((item.code,))
-            self._add_all({"reopened": [(person, item.code, item.at) for person in standing.members]})
+            self._add_all({"reopened": [(person, item.code, item.at) for person in status.members]})
 
     def _end(self, item: Writing, name: str, record: bytes) -> None:
         contest = None if item.finished is None else item.finished.contest

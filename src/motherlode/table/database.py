@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
-MEMORY = ":memory:"
+IN_MEMORY = ":memory:"
 BEGIN = "BEGIN"
 PAGES_KEPT = 4000
 """So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""
@@ -66,17 +66,17 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else BEGIN)
 
 
-class Look:
-    """A question that is asked again and again: its statement is made once, and the driver itself is asked. To make it
-    anew each time would cost ten times as much as the answer.
+class PreparedQuery:
+    """A query that runs again and again: its statement is compiled once and handed to the driver itself. To compile it
+    each time would cost ten times as much as the answer.
     """
 
-    def __init__(self, engine: Engine, question: str) -> None:
+    def __init__(self, engine: Engine, query: str) -> None:
         self._engine = engine
-        self._statement = str(text(question).compile(engine))
+        self._statement = str(text(query).compile(engine))
 
     def rows(self, *values: int) -> list[tuple[Any, ...]]:
-        """The answer, with values in the order of the question's."""
+        """The answer, with values in the order of the query's."""
         with closing(self._engine.raw_connection()) as connection:
             cursor = connection.cursor()
             cursor.execute(self._statement, values)

@@ -21,7 +21,7 @@ class Unfair(MotherlodeError):
     name = "unfair"
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class FairVerdict(msgspec.Struct, frozen=True):
     """What can be said of a record that nothing speaks against."""
 
     name: Literal["fair", "unproven", "numbered"]
@@ -69,7 +69,7 @@ def read_transcript(text: bytes | str) -> Transcript:
         raise Unfair(f"This is no transcript of a game: {error}.") from None
 
 
-def verify(record: bytes | str, evidence: Evidence = NOTHING) -> Verdict:
+def verify(record: bytes | str, evidence: Evidence = NOTHING) -> FairVerdict:
     """Plays a record again and computes its deal; refuses what does not fit, and says what is shown by what does."""
     try:
         noted = msgspec.json.decode(record, type=_Noted)
@@ -80,19 +80,19 @@ def verify(record: bytes | str, evidence: Evidence = NOTHING) -> Verdict:
     verdict = _verify_numbered(noted, evidence) if noted.fair is None else _verify_fair(noted, noted.fair, evidence)
     if evidence.transcript is not None:
         _check_steps(state, evidence.transcript)
-    return Verdict(verdict.name, verdict.sentence + ends)
+    return FairVerdict(verdict.name, verdict.sentence + ends)
 
 
-def _verify_numbered(noted: _Noted, evidence: Evidence) -> Verdict:
+def _verify_numbered(noted: _Noted, evidence: Evidence) -> FairVerdict:
     if not evidence.empty:
         raise Unfair("You were promised a fair shuffle, and the record claims none: its deal could have been chosen.")
     if noted.seed is None:
         raise Unfair("The record does not say where its deal came from; there is nothing to check.")
     _check_deal(noted, noted.seed, noted.choices)
-    return Verdict("numbered", f"this is the deal {noted.seed}, the same for everybody who asks for this number.")
+    return FairVerdict("numbered", f"this is the deal {noted.seed}, the same for everybody who asks for this number.")
 
 
-def _verify_fair(noted: _Noted, fair: Fair, evidence: Evidence) -> Verdict:
+def _verify_fair(noted: _Noted, fair: Fair, evidence: Evidence) -> FairVerdict:
     if noted.seed is not None:
         raise Unfair("The record claims both a fair shuffle and a numbered deal; it can only be one of them.")
     _check_secret(fair, evidence)
@@ -178,27 +178,27 @@ def _move(step: dict[str, Any]) -> str:
     return "nobody's" if made is None else f"{made['move']!r} of seat {made['seat'] + 1}"
 
 
-def _verdict(fair: Fair, evidence: Evidence) -> Verdict:
+def _verdict(fair: Fair, evidence: Evidence) -> FairVerdict:
     transcript = evidence.transcript
     if not any(fair.values):
-        return Verdict("unproven", "no person gave a value, so the server could have chosen this deal.")
+        return FairVerdict("unproven", "no person gave a value, so the server could have chosen this deal.")
     fits = "everything in the record fits together, but"
     if not evidence.values and transcript is None:
-        return Verdict(
+        return FairVerdict(
             "unproven",
             f"{fits} the server could have made up the values, too. Who gave one can check it: "
             "add --value SEAT=HEX and --terms HEX, or --transcript FILE.",
         )
     if transcript is None and evidence.terms is None:
-        return Verdict(
+        return FairVerdict(
             "unproven",
             "your value is in the deal, but the server could have changed its secret or the choices after it knew it. "
             "Add what you saw before: --terms HEX, or --transcript FILE.",
         )
     told = "the deal comes from your value and from the terms that you were shown before you gave it"
     if transcript is None:
-        return Verdict("fair", f"{told}; nobody could have chosen it.")
-    return Verdict("fair", f"{told}; nobody could have chosen it.{_seen(transcript)}")
+        return FairVerdict("fair", f"{told}; nobody could have chosen it.")
+    return FairVerdict("fair", f"{told}; nobody could have chosen it.{_seen(transcript)}")
 
 
 def _seen(transcript: Transcript) -> str:
@@ -211,11 +211,11 @@ def _seen(transcript: Transcript) -> str:
     return f"{fits} But before it the server called off {deals} after your value was known."
 
 
-def _verdict_on_older(fair: Fair, evidence: Evidence) -> Verdict:
+def _verdict_on_older(fair: Fair, evidence: Evidence) -> FairVerdict:
     known = "everything in the record fits together" if not evidence.values else "your value is in the deal"
     if not any(fair.values):
-        return Verdict("unproven", "no person gave a value, so the server could have chosen this deal.")
-    return Verdict(
+        return FairVerdict("unproven", "no person gave a value, so the server could have chosen this deal.")
+    return FairVerdict(
         "unproven",
         f"{known}, but this is an older record: values were not sealed then, and the server could still choose who "
         "starts, picked colours and the other seats' values after it knew yours.",

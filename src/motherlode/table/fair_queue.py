@@ -16,14 +16,14 @@ from motherlode.table.errors import Refused
 T = TypeVar("T")
 
 
-class Payer(NamedTuple):
-    """On whose account something is done."""
+class Requester(NamedTuple):
+    """For whom something is done: their share of the threads is counted."""
 
     address: str
     person: str
 
 
-NOBODY = Payer("", "")
+NOBODY = Requester("", "")
 
 
 class _Waiting(NamedTuple):
@@ -43,17 +43,17 @@ class FairQueue:
         """By address and person; whose turn it is next comes first."""
         self._stopped = False
 
-    async def run(self, payer: Payer, job: Callable[[], T], wanted: Callable[[], bool] = lambda: True) -> T:
+    async def run(self, requester: Requester, job: Callable[[], T], wanted: Callable[[], bool] = lambda: True) -> T:
         """Does a job when its turn comes; one that nobody wants any more by then is refused as stale. After the end
         whoever waits, or would have to, is cancelled.
         """
         if self._stopped:
             raise asyncio.CancelledError
-        people = self._lines.get(payer.address, {})
+        people = self._lines.get(requester.address, {})
         if self._most_waiting is not None and sum(map(len, people.values())) >= self._most_waiting:
             raise Refused("too_many", "That is too much at once; wait a moment.")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        line = self._lines.setdefault(payer.address, people).setdefault(payer.person, deque())
+        line = self._lines.setdefault(requester.address, people).setdefault(requester.person, deque())
         line.append(_Waiting(job, wanted, done))
         self._begin()
         return await done

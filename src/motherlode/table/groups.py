@@ -49,7 +49,7 @@ class Member(NamedTuple):
     since: int
 
 
-class Standing(NamedTuple):
+class MemberStanding(NamedTuple):
     """What somebody did in games against other members."""
 
     person: str
@@ -171,7 +171,7 @@ class Groups:
 
     # Who is ahead.
 
-    def standings(self, page: str, since: int, game: str | None = None) -> tuple[list[Standing], int]:
+    def standings(self, page: str, since: int, game: str | None = None) -> tuple[list[MemberStanding], int]:
         """Who won most of the games among members since a time, and how many games were counted."""
         with self._engine.connect() as connection:
             return fold(connection.execute(games_of(page, since, game)).all())
@@ -196,7 +196,7 @@ def games_of(page: str, since: int, game: str | None) -> Select[Any]:
     return found if game is None else found.where(PLAYED.c.game == game)
 
 
-def fold(rows: Iterable[Row[Any]]) -> tuple[list[Standing], int]:
+def fold(rows: Iterable[Row[Any]]) -> tuple[list[MemberStanding], int]:
     """Games in any order; those in which only one of today's members played do not count."""
     counts: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
     games = 0
@@ -209,7 +209,7 @@ def fold(rows: Iterable[Row[Any]]) -> tuple[list[Standing], int]:
             ahead, behind = (sum(other > place for other in places.values()), sum(o < place for o in places.values()))
             for index, more in enumerate((1, int(not behind), ahead, behind)):
                 counts[person][index] += more
-    standings = [Standing(person, *count) for person, count in counts.items()]
+    standings = [MemberStanding(person, *count) for person, count in counts.items()]
     standings.sort(key=lambda each: (-each.won, each.behind - each.ahead, each.played, each.person))
     return standings, games
 

@@ -26,12 +26,12 @@ from motherlode.table.decide import call_off, decide, new_code, open_table, run_
 from motherlode.table.entries import Entry, Settings, Written
 from motherlode.table.errors import Refused
 from motherlode.table.fair import Terms
-from motherlode.table.fair_queue import Payer
+from motherlode.table.fair_queue import Requester
 from motherlode.table.finished import FinishedGame
 from motherlode.table.notices.kinds import NOTHING, OF_TURN, Notices
 from motherlode.table.notices.rules import NEXT_IS_HERE, notices_after
 from motherlode.table.ports import AlreadyWritten, Connection, Log, OutcomeUnknown, Ports, Timer, Writing
-from motherlode.table.summary import due, finish, standing_after, standing_of
+from motherlode.table.summary import due, finish, status_after, status_of
 from motherlode.table.table import Table
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class TableHost:
             when_free=self._when_free,
             write=lambda new: self._write(new, None),
             tell_table=lambda: self._audience.tell_table(self._audience.connections),
-            payer=self._payer,
+            requester=self._requester,
         )
         self._busy = False
         """Something is being written, or the log is being read."""
@@ -98,11 +98,11 @@ class TableHost:
         """Nobody is here and nothing goes on: the table may leave the memory."""
         return not self.connections and not self._busy and self._bots.idle and not self._tasks
 
-    def _payer(self) -> Payer:
+    def _requester(self) -> Requester:
         """On whose account the table's bots think: the host's, or while the host is away somebody's who is here."""
         here = self.connections
         whose = next((each for each in here if each.person == self.table.host), here[0] if here else None)
-        return Payer("", self.table.host) if whose is None else Payer(whose.address, whose.person)
+        return Requester("", self.table.host) if whose is None else Requester(whose.address, whose.person)
 
     # Coming and going.
 
@@ -160,10 +160,10 @@ class TableHost:
 
     def _act(self, request: Request) -> None:
         connection, command, ports = request.connection, request.command, self._ports
-        if type(command) in STARTS and not ports.readiness.has_rules(self.table.settings.game):
+        if type(command) in STARTS and not ports.rules_loader.has_rules(self.table.settings.game):
             self._begin(self._start_later(request))
             return
-        new = decide(self.table, connection.person, command, request.arrived, ports.token, ports.thinking.levels)
+        new = decide(self.table, connection.person, command, request.arrived, ports.token, ports.bot_pool.levels)
         if new:
             self._write(new, request)
         elif isinstance(command, ask.Hint):
@@ -200,7 +200,7 @@ class TableHost:
     async def _start_later(self, request: Request) -> None:
         """A game begins when its rules are compiled."""
         try:
-            await self._ports.readiness.rules(self.table.settings.game)
+            await self._ports.rules_loader.rules(self.table.settings.game)
         except Exception as error:
             self._ports.monitor.fail("rules could not be loaded", error, self.table.code)
             sorry = "The rules of this game could not be loaded; try again in a moment."
@@ -218,11 +218,11 @@ class TableHost:
         self._hold()
         if table.clocks is not None and (took := table.counted(at, downtimes)):
             new = [msgspec.structs.replace(new[0], took=took), *new[1:]]
-        standing = standing_after(table, new, at, downtimes)
-        ended = None if standing.summary is None else self._record_after(new)
+        status = status_after(table, new, at, downtimes)
+        ended = None if status.summary is None else self._record_after(new)
         record, finished = ended or (None, None)
-        told = self._told_to_the_absent(notices_after(table, new, standing, at, finished))
-        self._append(Writing(table.code, table.length, tuple(new), at, record, standing, finished, (), told), request)
+        told = self._told_to_the_absent(notices_after(table, new, status, at, finished))
+        self._append(Writing(table.code, table.length, tuple(new), at, record, status, finished, (), told), request)
 
     def _told_to_the_absent(self, notices: Notices) -> Notices:
         """Nothing is taken out of the outbox where nothing is: at most tables everybody is there."""
@@ -452,12 +452,12 @@ class TableHost:
         table, turn = self.table, self.table.turn
         assert table.play is not None
         try:
-            hint = await self._ports.thinking.advise(
+            hint = await self._ports.bot_pool.advise(
                 table.play,
                 command.seat,
                 turn,
                 command.id,
-                Payer(connection.address, connection.person),
+                Requester(connection.address, connection.person),
                 wanted=lambda: table.turn == turn and connection in self.connections,
             )
             if table.turn != turn:
@@ -487,7 +487,7 @@ async def found_host(
     is_known, code, at = code is not None, code or new_code(ports.token), ports.clock.now()
     table = await _rebuild(ports, code, [Written(entry, at) for entry in entries])
     try:
-        await _append(ports.log, Writing(code, 0, tuple(entries), at, standing=standing_of(table), claims=claims))
+        await _append(ports.log, Writing(code, 0, tuple(entries), at, status=status_of(table), claims=claims))
     except Exception as error:
         if claims and isinstance(error, AlreadyWritten):
             raise Refused("taken", "Somebody of these people is gone, or has a seat already.") from None
@@ -518,5 +518,5 @@ async def _rebuild(ports: Ports, code: str, written: list[Written]) -> Table:
     if not any(isinstance(entry, log.Started) for entry, _ in written):
         return Table.rebuild(code, written)
     for name in {entry.settings.game for entry, _ in written if isinstance(entry, log.Opened | log.Configured)}:
-        await ports.readiness.rules(name)
+        await ports.rules_loader.rules(name)
     return await asyncio.to_thread(Table.rebuild, code, written)

@@ -24,7 +24,7 @@ class Seeker(NamedTuple):
 
     person: str
     ticket: str
-    """Names this wish among all of the person's: a wish is fulfilled once."""
+    """Names what is wanted among all that the person ever wanted: a ticket is served once."""
     node: str
     """The server where the person's page is open."""
     game: str
@@ -38,7 +38,7 @@ class Seeker(NamedTuple):
         return self.players in (ANY, players)
 
 
-class Match(NamedTuple):
+class Matchup(NamedTuple):
     """People who get a table together."""
 
     seekers: tuple[Seeker, ...]
@@ -60,7 +60,7 @@ class OpenTable(NamedTuple):
     """Who sits there, and the host."""
 
 
-class Seating(NamedTuple):
+class FoundSeat(NamedTuple):
     """A seat at a table that waits."""
 
     seeker: Seeker
@@ -73,7 +73,7 @@ def seat_at_tables(
     tables: Sequence[OpenTable],
     apart: Collection[Pair],
     refused: Collection[tuple[str, str]] = (),
-) -> list[Seating]:
+) -> list[FoundSeat]:
     """Gives those who wait the free seats of tables where somebody waits, one at each table at a time. `refused` are
     tickets and the codes of tables where they cannot sit.
     """
@@ -83,7 +83,7 @@ def seat_at_tables(
         table = next((table for table in fitting if _fits(seeker, table, apart)), None)
         if table is not None:
             left.remove(table)
-            found.append(Seating(seeker, table.code, table.free[0]))
+            found.append(FoundSeat(seeker, table.code, table.free[0]))
     return found
 
 
@@ -97,10 +97,10 @@ def _fits(seeker: Seeker, table: OpenTable, apart: Collection[Pair]) -> bool:
     )
 
 
-def match(seekers: Sequence[Seeker], sizes: Sizes, apart: Collection[Pair], now: int) -> list[Match]:
+def match(seekers: Sequence[Seeker], sizes: Sizes, apart: Collection[Pair], now: int) -> list[Matchup]:
     """The tables that can be opened now."""
     waiting = sorted(seekers, key=_order)
-    found: list[Match] = []
+    found: list[Matchup] = []
     for find in (_full_tables, _tables_with_bots):
         taken: set[str] = set()
         for new in find(waiting, sizes, apart, now, taken):
@@ -116,26 +116,26 @@ def _order(seeker: Seeker) -> tuple[int, str]:
 
 def _full_tables(
     waiting: Sequence[Seeker], sizes: Sizes, apart: Collection[Pair], now: int, taken: Collection[str]
-) -> Iterator[Match]:
+) -> Iterator[Matchup]:
     for first in waiting:
         for players in sizes(first.game):
             if first.person in taken or not first.takes(players):
                 continue
             company = _company(first, players, [other for other in waiting if other.person not in taken], apart)
             if len(company) == players:
-                yield Match(tuple(company), players, None)
+                yield Matchup(tuple(company), players, None)
 
 
 def _tables_with_bots(
     waiting: Sequence[Seeker], sizes: Sizes, apart: Collection[Pair], now: int, taken: Collection[str]
-) -> Iterator[Match]:
+) -> Iterator[Matchup]:
     """With everybody who takes bots, whether they have waited as long or not."""
     for first in waiting:
         if first.person in taken or first.bots is None or now - first.since < FILL_AFTER:
             continue
         players = first.players if first.players != ANY else sizes(first.game)[0]
         others = [other for other in waiting if other.person not in taken and other.bots is not None]
-        yield Match(tuple(_company(first, players, others, apart)), players, first.bots)
+        yield Matchup(tuple(_company(first, players, others, apart)), players, first.bots)
 
 
 def _company(first: Seeker, players: int, others: Sequence[Seeker], apart: Collection[Pair]) -> list[Seeker]:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from motherlode.table import entries as log
 from motherlode.table import finished, group_rows, ratings
-from motherlode.table.database import Look
+from motherlode.table.database import PreparedQuery
 from motherlode.table.errors import Refused
 from motherlode.table.names import skeleton
 from motherlode.table.ports import Token
@@ -93,7 +93,7 @@ class Revoked(NamedTuple):
     who: str
 
     @property
-    def mark(self) -> str:
+    def key(self) -> str:
         return f"{self.kind} {self.who}"
 
 
@@ -101,7 +101,7 @@ class People:
     def __init__(self, engine: Engine, token: Token = secrets.token_hex) -> None:
         self._engine = engine
         self._token = token
-        self._revoked = Look(engine, "SELECT mark, at, lifted FROM revoked WHERE at >= :since")
+        self._revoked = PreparedQuery(engine, "SELECT mark, at, lifted FROM revoked WHERE at >= :since")
 
     # Who somebody is.
 
@@ -215,7 +215,7 @@ class People:
         """The same for whoever comes by a link, which is used up by it: nobody else gets in with it."""
         try:
             with self._new_session(person, device, now) as (connection, session):
-                connection.execute(insert(REVOKED), {"mark": Revoked("session", once).mark, "at": now})
+                connection.execute(insert(REVOKED), {"mark": Revoked("session", once).key, "at": now})
         except IntegrityError:
             raise Refused("bad_link", "This link was used already.") from None
         return session
@@ -259,7 +259,7 @@ class People:
 
     def revoked(self, since: int) -> list[tuple[str, int, bool]]:
         """What was revoked, or lifted, since a time."""
-        return [(mark, at, bool(lifted)) for mark, at, lifted in self._revoked.rows(since)]
+        return [(key, at, bool(lifted)) for key, at, lifted in self._revoked.rows(since)]
 
     # One's own data.
 
@@ -342,8 +342,8 @@ def taken(name: str) -> Refused:
 
 
 def _revoke(connection: Connection, revoked: Revoked, now: int, lifted: bool = False) -> None:
-    connection.execute(delete(REVOKED).where(REVOKED.c.mark == revoked.mark))
-    connection.execute(insert(REVOKED), {"mark": revoked.mark, "at": now, "lifted": lifted})
+    connection.execute(delete(REVOKED).where(REVOKED.c.mark == revoked.key))
+    connection.execute(insert(REVOKED), {"mark": revoked.key, "at": now, "lifted": lifted})
 
 
 def _own_rows(person: str) -> dict[str, Select[Any]]:

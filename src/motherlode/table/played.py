@@ -13,7 +13,7 @@ Result = Literal["won", "lost", "none"]
 """`none`: a game without a result, or one where a person had several seats."""
 
 
-class Wanted(NamedTuple):
+class GamesFilter(NamedTuple):
     """Which games of a person."""
 
     game: str | None = None
@@ -33,14 +33,14 @@ class PlayedGame(NamedTuple):
     game: FinishedGame
 
 
-def games_of(engine: Engine, person: str, wanted: Wanted, most: int) -> list[PlayedGame]:
+def games_of(engine: Engine, person: str, wanted: GamesFilter, most: int) -> list[PlayedGame]:
     """A person's games, the newest first."""
     with engine.connect() as connection:
         rows = connection.execute(query(person, wanted, most))
         return [PlayedGame(row.record, row.ended_at, row.code, finished.read(row.summary)) for row in rows]
 
 
-def query(person: str, wanted: Wanted, most: int) -> Select[tuple[str, int, str | None, str]]:
+def query(person: str, wanted: GamesFilter, most: int) -> Select[tuple[str, int, str | None, str]]:
     """Goes down the index of a person's games, or of a person's games of a kind, as far as the page needs."""
     found = (
         select(PLAYED.c.record, PLAYED.c.ended_at, TABLES.c.code, GAMES.c.summary)

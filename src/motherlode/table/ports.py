@@ -14,7 +14,7 @@ import msgspec
 from motherlode.rules import Game, Knowledge, Move
 from motherlode.table.clocks import Span
 from motherlode.table.entries import Entry, Written
-from motherlode.table.fair_queue import Payer
+from motherlode.table.fair_queue import Requester
 from motherlode.table.finished import FinishedGame
 from motherlode.table.frames import HintFrame
 from motherlode.table.notices.kinds import NOTHING, Notices
@@ -29,8 +29,8 @@ Levels = Callable[[Game], Sequence[str]]
 # The log.
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
-    """How a table stands when something is written, for lists of tables (`summary.py`)."""
+class TableStatus(msgspec.Struct, frozen=True, gc=False):
+    """The status of a table when something is written, for lists of tables (`summary.py`)."""
 
     to_move: int | None
     summary: bytes | None = None
@@ -55,7 +55,7 @@ class Writing(msgspec.Struct, frozen=True, gc=False):
     at: int = 0
     """In milliseconds since 1970."""
     record: tuple[str, bytes] | None = None
-    standing: Standing = Standing(None)
+    status: TableStatus = TableStatus(None)
     finished: FinishedGame | None = None
     """With a record: how its game goes down in the lists."""
     claims: tuple[tuple[str, str], ...] = ()
@@ -195,24 +195,24 @@ class Thought(NamedTuple):
     seconds: float
 
 
-class Thinking(Protocol):
+class BotPool(Protocol):
     """The pool where bots think, without holding up anybody."""
 
     def levels(self, game: Game) -> Sequence[str]: ...
 
     def seconds(self, level: str) -> float | None: ...
 
-    async def choose(self, play: Play, seat: int, level: str, share: float, payer: Payer) -> Thought:
+    async def choose(self, play: Play, seat: int, level: str, share: float, requester: Requester) -> Thought:
         """The move of the bot in a seat, in a share of its level's time."""
 
     async def advise(
-        self, play: Play, seat: int, turn: int, answer: int | None, payer: Payer, wanted: Callable[[], bool]
+        self, play: Play, seat: int, turn: int, answer: int | None, requester: Requester, wanted: Callable[[], bool]
     ) -> HintFrame:
         """A hint for the person in a seat; refused as stale if nobody wants it any more when its turn comes."""
 
 
-class Readiness(Protocol):
-    """Whether the compiled rules of a game are loaded."""
+class RulesLoader(Protocol):
+    """Loads the compiled rules of games."""
 
     def has_rules(self, name: str) -> bool: ...
 
@@ -239,8 +239,8 @@ class Ports(msgspec.Struct, kw_only=True):
     log: Log
     clock: Clock
     token: Token
-    thinking: Thinking
-    readiness: Readiness
+    bot_pool: BotPool
+    rules_loader: RulesLoader
     monitor: Monitor
     presence: Callable[[str, float], Presence]
     """The presence at the table of a code, from a moment on."""

@@ -89,7 +89,7 @@ def _row(person: str, pool: str, rating: Rating, games: int) -> tuple[Any, ...]:
 # The fold.
 
 
-class Change(NamedTuple):
+class RatingStep(NamedTuple):
     """What one game made of one person's rating."""
 
     person: str
@@ -102,14 +102,14 @@ class Change(NamedTuple):
     before: float
 
 
-class Difference(NamedTuple):
+class Mismatch(NamedTuple):
     """Something that is kept and does not follow from the games."""
 
     pool: str
     what: str
 
 
-def fold(games: Iterable[tuple[str, int, str, int, RatedGame]]) -> Iterator[Change]:
+def fold(games: Iterable[tuple[str, int, str, int, RatedGame]]) -> Iterator[RatingStep]:
     """All changes of ratings that games make: each with its pool, its number there, its record and when it ended. What
     counts is the order of the numbers, in whatever order the games come.
     """
@@ -120,7 +120,7 @@ def fold(games: Iterable[tuple[str, int, str, int, RatedGame]]) -> Iterator[Chan
             after = game.after(ratings)
             for person in game.people():
                 before = ratings.get(person, Rating())
-                yield Change(person, pool, number, record, at, *after[person], before.mu)
+                yield RatingStep(person, pool, number, record, at, *after[person], before.mu)
             ratings |= after
 
 
@@ -138,7 +138,7 @@ def rated_games(connection: Connection) -> Iterator[tuple[str, int, str, int, Ra
             yield row.pool, row.number, row.record, row.ended_at, game
 
 
-def check(connection: Connection) -> tuple[int, list[Difference]]:
+def check(connection: Connection) -> tuple[int, list[Mismatch]]:
     """Computes all ratings anew; gives the number of rated games and what differs from what is kept, bit for bit."""
     games = list(rated_games(connection))
     changes = list(fold(games))
@@ -148,7 +148,7 @@ def check(connection: Connection) -> tuple[int, list[Difference]]:
     return len(games), found
 
 
-def _numbering(connection: Connection, there: set[tuple[str, int]]) -> Iterator[Difference]:
+def _numbering(connection: Connection, there: set[tuple[str, int]]) -> Iterator[Mismatch]:
     """Every number up to the last is given, and has its game."""
     given = {(row.pool, row.number): row.void for row in connection.execute(select(RATED))}
     for pool, last in connection.execute(
@@ -156,9 +156,9 @@ def _numbering(connection: Connection, there: set[tuple[str, int]]) -> Iterator[
     ):
         for number in range(1, last + 1):
             if (pool, number) not in given:
-                yield Difference(pool, f"game {number} is missing")
+                yield Mismatch(pool, f"game {number} is missing")
             elif not given[pool, number] and (pool, number) not in there:
-                yield Difference(pool, f"game {number} has no result any more")
+                yield Mismatch(pool, f"game {number} has no result any more")
 
 
 def _kept_changes(connection: Connection) -> dict[Any, Any]:
@@ -170,9 +170,9 @@ def _kept_ratings(connection: Connection) -> dict[Any, Any]:
     return {row[1::-1]: (*row[2:5], bool(row[5]), row[6]) for row in rows}
 
 
-def _final(changes: Iterable[Change]) -> list[tuple[Any, ...]]:
+def _final(changes: Iterable[RatingStep]) -> list[tuple[Any, ...]]:
     """The rows of all ratings after the changes."""
-    last: dict[tuple[str, str], Change] = {}
+    last: dict[tuple[str, str], RatingStep] = {}
     games: dict[tuple[str, str], int] = {}
     for each in changes:
         key = each.person, each.pool
@@ -180,13 +180,12 @@ def _final(changes: Iterable[Change]) -> list[tuple[Any, ...]]:
     return [_row(*key, Rating(each.mu, each.sigma), games[key]) for key, each in last.items()]
 
 
-def _compare(what: str, computed: dict[Any, Any], kept: dict[Any, Any]) -> list[Difference]:
+def _compare(what: str, computed: dict[Any, Any], kept: dict[Any, Any]) -> list[Mismatch]:
     """Keys begin with a pool, or with a person and a pool."""
     differing = sorted(key for key in computed.keys() | kept.keys() if computed.get(key) != kept.get(key))
     at = 0 if what == "rating" else 1
     return [
-        Difference(key[at], f"{what} {_shown(computed.get(key))} is kept as {_shown(kept.get(key))}")
-        for key in differing
+        Mismatch(key[at], f"{what} {_shown(computed.get(key))} is kept as {_shown(kept.get(key))}") for key in differing
     ]
 
 

@@ -86,7 +86,7 @@ def sweep(
                     if not dry_run:
                         _remove(connection, code, records)
     if not dry_run:
-        store.mark_length()
+        store.note_length()
     return swept
 
 

@@ -1,8 +1,8 @@
 """Those who want to play with anybody, at whichever server their page is open. All functions wait for the disk.
 
-A wish is a row with a ticket. It is fulfilled by writing a table's code into the row, once: a commit that does not find
-the row as it was changes nothing, so two servers never seat the same person twice. A row that its server has not shown
-life for is nobody's any more.
+A ticket is a row: what somebody wants to play. It is served by writing a table's code into the row, once: a commit that
+does not find the row as it was changes nothing, so two servers never seat the same person twice. A row that its server
+no longer refreshes counts no more.
 """
 
 from collections.abc import Collection, Sequence
@@ -27,8 +27,8 @@ PUT = text(
 _DATABASE_TIME = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 
-class Own(NamedTuple):
-    """What became of a wish that somebody has at this server."""
+class OwnTicket(NamedTuple):
+    """What became of a ticket of somebody at this server."""
 
     ticket: str
     code: str | None
@@ -41,7 +41,7 @@ class Seekers:
         self._engine = engine
 
     def put(self, seeker: Seeker, now: int) -> int:
-        """Takes a wish down, in place of any other of the same person; gives since when it counts, now if it is new."""
+        """Writes a ticket, in place of any other of the same person; gives since when it counts: now, if it is new."""
         with writing(self._engine) as connection:
             now = self._now(connection, now)
             since = seeker.since or now
@@ -49,12 +49,12 @@ class Seekers:
         return since
 
     def remove(self, person: str, ticket: str) -> None:
-        """Takes a wish back that was not fulfilled."""
+        """Takes a ticket back that was not served."""
         with writing(self._engine) as connection:
             connection.execute(delete(SEEKERS).where(*_is(person, ticket), SEEKERS.c.code.is_(None)))
 
     def done(self, person: str, ticket: str) -> None:
-        """Whoever it is knows of the seat."""
+        """The person was told of the seat: the ticket goes."""
         with writing(self._engine) as connection:
             connection.execute(delete(SEEKERS).where(*_is(person, ticket)))
 
@@ -65,11 +65,11 @@ class Seekers:
             connection.execute(update(SEEKERS).where(SEEKERS.c.node == self.node).values(seen_at=now))
             connection.execute(delete(SEEKERS).where(SEEKERS.c.seen_at < now - ALIVE))
 
-    def own(self, people: Collection[str]) -> dict[str, Own]:
-        """What became of the wishes of people who seek at this server."""
+    def own(self, people: Collection[str]) -> dict[str, OwnTicket]:
+        """What became of the tickets of people who seek at this server."""
         query = select(SEEKERS.c.person, SEEKERS.c.ticket, SEEKERS.c.code).where(SEEKERS.c.person.in_(people))
         with self._engine.connect() as connection:
-            return {row.person: Own(row.ticket, row.code) for row in connection.execute(query)}
+            return {row.person: OwnTicket(row.ticket, row.code) for row in connection.execute(query)}
 
     def waiting(self, now: int) -> tuple[list[Seeker], int]:
         """Everybody who waits at any server, and the time."""
@@ -78,13 +78,13 @@ class Seekers:
             return [Seeker(*row) for row in connection.execute(waiting(now - ALIVE))], now
 
     def claim(self, seeker: Seeker, code: str) -> bool:
-        """Whether this seeker's wish is fulfilled now, and was not before."""
+        """Whether this seeker's ticket is served now, and was not before."""
         where = (*_is(seeker.person, seeker.ticket), SEEKERS.c.code.is_(None))
         with writing(self._engine) as connection:
             return connection.execute(update(SEEKERS).where(*where).values(code=code)).rowcount == 1
 
     def release(self, seeker: Seeker, code: str) -> None:
-        """It was not, after all."""
+        """Takes the claim back: the seat was taken meanwhile."""
         where = (*_is(seeker.person, seeker.ticket), SEEKERS.c.code == code)
         with writing(self._engine) as connection:
             connection.execute(update(SEEKERS).where(*where).values(code=None))

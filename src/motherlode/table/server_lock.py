@@ -6,7 +6,7 @@ The lock goes with the process, however it ends.
 
 import sqlite3
 
-from motherlode.table.database import MEMORY
+from motherlode.table.database import IN_MEMORY
 from motherlode.table.migrations import BadDatabase
 from motherlode.table.store import Store
 
@@ -19,7 +19,7 @@ class ServerLock:
 
     def __init__(self, store: Store) -> None:
         self._held: sqlite3.Connection | None = None
-        if not store.file or store.file == MEMORY:
+        if not store.file or store.file == IN_MEMORY:
             return
         connection = sqlite3.connect(f"{store.file}-server", timeout=0, isolation_level=None, check_same_thread=False)
         try:

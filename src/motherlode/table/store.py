@@ -12,10 +12,10 @@ from sqlalchemy.pool import PoolProxiedConnection
 from motherlode.table import entries as log
 from motherlode.table import summary
 from motherlode.table.commit_rows import ADD, CLAIM, CommitRows
-from motherlode.table.database import BEGIN, MEMORY, Look, open_engine
+from motherlode.table.database import BEGIN, IN_MEMORY, PreparedQuery, open_engine
 from motherlode.table.entries import Written
 from motherlode.table.errors import Refused
-from motherlode.table.log_mark import LogMark
+from motherlode.table.log_length import LogLengthFile
 from motherlode.table.migrations import migrate
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Token, Writing
 from motherlode.table.ratings import Ratings
@@ -40,7 +40,7 @@ class Store:
         """Of SQLite; None for a database elsewhere."""
         self.lost = 0
         """So many entries at least were there and are no more."""
-        self._mark: LogMark | None = None
+        self._length_file: LogLengthFile | None = None
         self._kept: list[PoolProxiedConnection] = []
         """Connections at hand for commits: one for each thread that writes at the same time, and mostly one does."""
         try:
@@ -51,7 +51,7 @@ class Store:
             raise
         self._writer = token(8)
         self._add = {name: str(statement.compile(self.engine)) for name, statement in ADD.items()}
-        self._due = Look(
+        self._due = PreparedQuery(
             self.engine, "SELECT code, due_at FROM tables WHERE due_at <= :now ORDER BY due_at LIMIT :most"
         )
         self._ratings = Ratings(self.engine)
@@ -62,22 +62,22 @@ class Store:
         while self._kept:
             self._kept.pop().close()
         self.engine.dispose()
-        if self._mark is not None:
-            self._mark.close()
+        if self._length_file is not None:
+            self._length_file.close()
 
     def _compare_length(self) -> None:
-        if self.file and self.file != MEMORY:
-            self._mark = LogMark(Path(f"{self.file}-length"))
-            noted = self._mark.read()
-            self.lost = max(0, noted - self.mark_length())
+        if self.file and self.file != IN_MEMORY:
+            self._length_file = LogLengthFile(Path(f"{self.file}-length"))
+            noted = self._length_file.read()
+            self.lost = max(0, noted - self.note_length())
 
-    def mark_length(self) -> int:
+    def note_length(self) -> int:
         """Notes how long the logs are, after entries have gone."""
-        if self._mark is None:
+        if self._length_file is None:
             return 0
         with self.engine.connect() as connection:
             length = int(connection.scalar(text(LENGTH)) or 0)
-        self._mark.write(length)
+        self._length_file.write(length)
         return length
 
     def write(self, writings: Iterable[Writing]) -> None:
@@ -104,7 +104,7 @@ class Store:
             self._commit_with(connection, new)
             done = True
         finally:
-            if done and self._mark is not None:
+            if done and self._length_file is not None:
                 self._kept.append(connection)
             else:
                 connection.close()
@@ -126,14 +126,14 @@ class Store:
             raise AlreadyWritten from None
         except driver.Error as error:
             raise self._lost(connection, error, _ConnectionLost) from None
-        length = cursor.execute(LENGTH).fetchone()[0] if self._mark is not None else None
+        length = cursor.execute(LENGTH).fetchone()[0] if self._length_file is not None else None
         try:
             connection.commit()
         except driver.Error as error:
             # The database may have committed or not.
             raise self._lost(connection, error, OutcomeUnknown) from None
-        if self._mark is not None and length is not None:
-            self._mark.write(length)
+        if self._length_file is not None and length is not None:
+            self._length_file.write(length)
 
     def _lost(self, connection: PoolProxiedConnection, error: DBAPIModule.Error, lost: type[Exception]) -> Exception:
         """What an error means: that the connection was lost, and nobody uses it again; or itself."""
@@ -208,7 +208,7 @@ class Store:
         with self.engine.begin() as connection:
             for kept in (ENTRIES, MEMBERSHIPS, OUTBOX, TABLES):
                 connection.execute(delete(kept).where(kept.c.code == code))
-        self.mark_length()
+        self.note_length()
 
     def record(self, name: str, now: int) -> bytes | None:
         """A record that may be read; one of a deal that others still play is refused."""

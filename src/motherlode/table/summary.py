@@ -17,7 +17,7 @@ from motherlode.table.clocks import Span
 from motherlode.table.entries import Entry, Settings
 from motherlode.table.finished import FinishedGame, SeatSummary
 from motherlode.table.frames import Phase
-from motherlode.table.ports import Standing
+from motherlode.table.ports import TableStatus
 from motherlode.table.presence import LocalPresence
 from motherlode.table.rating_rules import rate_game
 from motherlode.table.table import Table
@@ -95,22 +95,22 @@ def phase_of(table: Table) -> Phase:
     return "over" if table.play.over else "playing"
 
 
-def standing_of(table: Table) -> Standing:
-    return _standing(table, table.to_move, summarize(table))
+def status_of(table: Table) -> TableStatus:
+    return _status(table, table.to_move, summarize(table))
 
 
-def standing_after(table: Table, new: Sequence[Entry], at: int = 0, downtimes: Sequence[Span] = ()) -> Standing:
-    """How a table will stand when entries are in its log. The table itself is not changed."""
+def status_after(table: Table, new: Sequence[Entry], at: int = 0, downtimes: Sequence[Span] = ()) -> TableStatus:
+    """The status of a table when entries are in its log. The table itself is not changed."""
     if len(new) == 1 and type(new[0]) is log.Moved:
-        standing = _after_move(table, new[0].move)
+        status = _after_move(table, new[0].move)
     else:
-        standing = _standing_after(table, new)
+        status = _status_after(table, new)
     if table.settings.time is None:
-        return standing
+        return status
     twin = _fork(table)
     for entry in new:
         twin.apply(entry, at)
-    return replace(standing, timed=True, due=due(twin, downtimes), warned=warned(twin, downtimes))
+    return replace(status, timed=True, due=due(twin, downtimes), warned=warned(twin, downtimes))
 
 
 def due(table: Table, downtimes: Sequence[Span]) -> int | None:
@@ -130,23 +130,23 @@ def warned(table: Table, downtimes: Sequence[Span]) -> tuple[int, int] | None:
     return half, most
 
 
-def _standing_after(table: Table, new: Sequence[Entry]) -> Standing:
+def _status_after(table: Table, new: Sequence[Entry]) -> TableStatus:
     if all(isinstance(entry, MAKES_NO_DIFFERENCE) for entry in new):
-        return Standing(table.to_move)
+        return TableStatus(table.to_move)
     if isinstance(new[0], log.TakenBack):
-        return Standing(_first_taken_back(table, new[0].moves))
+        return TableStatus(_first_taken_back(table, new[0].moves))
     twin = _fork(table)
     for entry in new:
         twin.apply(entry)
-    return standing_of(twin)
+    return status_of(twin)
 
 
 def read(text: str) -> TableSummary:
     return _decoder.decode(text)
 
 
-def _standing(table: Table, to_move: int | None, summary: TableSummary) -> Standing:
-    return Standing(to_move, _encoder.encode(summary), table.settings.listed, members=_members(summary))
+def _status(table: Table, to_move: int | None, summary: TableSummary) -> TableStatus:
+    return TableStatus(to_move, _encoder.encode(summary), table.settings.listed, members=_members(summary))
 
 
 def _members(summary: TableSummary) -> tuple[str, ...]:
@@ -157,7 +157,7 @@ def _members(summary: TableSummary) -> tuple[str, ...]:
     return tuple(sorted(person for person in people if person))
 
 
-def _after_move(table: Table, move: str) -> Standing:
+def _after_move(table: Table, move: str) -> TableStatus:
     assert table.play is not None
     state = table.play.after(move)
     if (seat := state.seat) is not None:
@@ -165,11 +165,11 @@ def _after_move(table: Table, move: str) -> Standing:
     outcome = state.outcome()
     wins = table.series.add(outcome).wins
     summary = replace(summarize(table), phase="over", scores=outcome.scores, wins=wins)
-    return _standing(table, None, summary)
+    return _status(table, None, summary)
 
 
-_goes_on = cache(Standing)
-"""How a table stands whose lists show nothing but whose decision it is."""
+_goes_on = cache(TableStatus)
+"""The status of a table whose lists show nothing but whose decision it is."""
 
 
 def _first_taken_back(table: Table, moves: int) -> int:

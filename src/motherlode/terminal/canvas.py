@@ -11,23 +11,23 @@ from motherlode.terminal.palette import Palette
 from motherlode.terminal.selection import Pick
 
 REST, OPEN, CHOSEN, FRESH, FAINT = "rest", "open", "chosen", "fresh", "faint"
-_EDGES = {REST: "╭─╮│╰╯", FAINT: "╭─╮│╰╯", OPEN: "┏━┓┃┗┛", CHOSEN: "╔═╗║╚╝", FRESH: "┌┄┐┆└┘"}
-_ASCII_EDGES = {REST: "+-+|++", FAINT: "+-+|++", OPEN: "#=#|##", CHOSEN: "*=*I**", FRESH: "+.+:++"}
+_BORDERS = {REST: "╭─╮│╰╯", FAINT: "╭─╮│╰╯", OPEN: "┏━┓┃┗┛", CHOSEN: "╔═╗║╚╝", FRESH: "┌┄┐┆└┘"}
+_ASCII_BORDERS = {REST: "+-+|++", FAINT: "+-+|++", OPEN: "#=#|##", CHOSEN: "*=*I**", FRESH: "+.+:++"}
 
 
 @dataclass(frozen=True)
-class Size:
+class CardSize:
     """How large a card is drawn."""
 
     width: int
     height: int
 
 
-SMALL, WIDE, LARGE, HUGE = Size(5, 3), Size(6, 3), Size(7, 5), Size(9, 7)
+SMALL, WIDE, LARGE, HUGE = CardSize(5, 3), CardSize(6, 3), CardSize(7, 5), CardSize(9, 7)
 """Small ones have a line for a face of three characters, wide ones of four, large ones three lines, huge ones five."""
 
 
-def largest(width: int, height: int, *sizes: Size) -> Size:
+def largest(width: int, height: int, *sizes: CardSize) -> CardSize:
     """The first of some sizes that fits into a room; else the last."""
     return next((size for size in sizes if size.width <= width and size.height <= height), sizes[-1])
 
@@ -74,12 +74,12 @@ class Canvas:
     def spot(self, pick: Pick, x: int, y: int, width: int, height: int = 1) -> None:
         self.spots.append(Spot(pick, x, y, width, height))
 
-    def card(self, x: int, y: int, face: Face, size: Size, state: str = REST, key: str = "") -> None:
-        """A card with its edge; what can be picked has a strong edge, and its key in it."""
+    def card(self, x: int, y: int, face: Face, size: CardSize, state: str = REST, key: str = "") -> None:
+        """A card with its border; what can be picked has a strong border, and its key in it."""
         inner = size.width - 2
         faint = "faint " if state == FAINT else ""
-        edge = {OPEN: "go ring", CHOSEN: "chosen"}.get(state, f"{faint}edge {face.colour}")
-        self.frame(x, y, size, state, edge)
+        border = {OPEN: "go ring", CHOSEN: "chosen"}.get(state, f"{faint}border {face.colour}")
+        self.box(x, y, size, state, border)
         for row, text in enumerate(self._face_lines(face, inner, size.height - 2), 1):
             self.write(x + 1, y + row, text, f"{faint}face {face.colour}")
         if key:
@@ -89,22 +89,22 @@ class Canvas:
         if lines == 1:
             return [face.short(inner, self.only_ascii)]
         blank = [" " * inner] * ((lines - 3) // 2)
-        if face.colour == "dynamite":
-            return [" " * inner, *blank, "TNT".center(inner), *blank, " " * inner]
+        if face.label is not None:
+            return [" " * inner, *blank, face.label.center(inner), *blank, " " * inner]
         gap = inner - 1 - len(face.value)
         shape = " " if self.only_ascii else face.shape
         top = f"{face.letter}{' ' * gap}{face.value}"
         bottom = f"{face.value}{' ' * gap}{face.letter}"
         return [top, *blank, shape.center(inner), *blank, bottom]
 
-    def frame(self, x: int, y: int, size: Size, state: str, style: str) -> None:
-        edges = (_ASCII_EDGES if self.only_ascii else _EDGES)[state]
+    def box(self, x: int, y: int, size: CardSize, state: str, style: str) -> None:
+        border = (_ASCII_BORDERS if self.only_ascii else _BORDERS)[state]
         inner = size.width - 2
-        self.write(x, y, f"{edges[0]}{edges[1] * inner}{edges[2]}", style)
+        self.write(x, y, f"{border[0]}{border[1] * inner}{border[2]}", style)
         for row in range(1, size.height - 1):
-            self.write(x, y + row, edges[3], style)
-            self.write(x + size.width - 1, y + row, edges[3], style)
-        self.write(x, y + size.height - 1, f"{edges[4]}{edges[1] * inner}{edges[5]}", style)
+            self.write(x, y + row, border[3], style)
+            self.write(x + size.width - 1, y + row, border[3], style)
+        self.write(x, y + size.height - 1, f"{border[4]}{border[1] * inner}{border[5]}", style)
 
     def key(self, x: int, y: int, key: str, style: str) -> int:
         """A key to press, as `[1]`."""

@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from motherlode.contests.picture import told_margin
-from motherlode.terminal.remote import Guests, NoServer, request
+from motherlode.terminal.remote import GuestCookies, NoServer, request
 from motherlode.terminal.text import as_text
 from motherlode.words import Words
 
@@ -45,7 +45,7 @@ class _Opened(msgspec.Struct):
     code: str
 
 
-def today(server: str, guests: Guests, words: Words) -> list[str]:
+def today(server: str, guests: GuestCookies, words: Words) -> list[str]:
     """What there is today, in lines."""
     daily = _ask(server, "/api/daily", guests, None, _Daily)
     lines = [f"{words('daily-title')} · {as_text(daily.today.day)}"]
@@ -69,13 +69,13 @@ def _told(words: Words, deal: _Deal) -> str:
     return f"{told}. {words('daily-rank', rank=result.rank, of=result.of)}"
 
 
-def begin(server: str, game: str, name: str | None, guests: Guests) -> str:
+def begin(server: str, game: str, name: str | None, guests: GuestCookies) -> str:
     """The code of one's table for today's deal."""
     body = msgspec.json.encode({} if name is None else {"name": name})
     return _ask(server, f"/api/daily/{game}", guests, body, _Opened).code
 
 
-def _ask(server: str, path: str, guests: Guests, body: bytes | None, kind: type[T]) -> T:
+def _ask(server: str, path: str, guests: GuestCookies, body: bytes | None, kind: type[T]) -> T:
     _, answer = request(server, path, guests.at(server), body)
     try:
         return msgspec.json.decode(answer, type=kind)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
+from motherlode.rules import Card
 from motherlode.rules import game as game_of
 from motherlode.terminal.presentation import presentation_of
 
@@ -27,11 +28,13 @@ class Face:
     """Of the record's spelling, as a capital."""
     shape: str
     value: str
+    label: str | None = None
+    """What stands on a card that is one of its kind, instead of all these."""
 
     def short(self, width: int, only_ascii: bool) -> str:
         """The face in one line: `G▲6`."""
-        if self.colour == "dynamite":
-            return "TNT".center(width)
+        if self.label is not None:
+            return self.label.center(width)
         shape = "" if only_ascii else self.shape
         return f"{self.letter}{shape}{self.value:>{width - 1 - len(shape)}}"
 
@@ -39,12 +42,12 @@ class Face:
 @cache
 def face(game: str, text: str) -> Face:
     """The face of a card in the record's spelling; a card that stands for a number has that behind its letter."""
-    colour = _styles(game)[text[0]]
-    return Face(colour, text[0].upper(), SHAPES.get(colour, " "), text[1:])
+    shown, card = presentation_of(game), _cards(game)[text[0]]
+    colour = shown.style(card)
+    return Face(colour, text[0].upper(), SHAPES.get(colour, " "), text[1:], shown.label(card))
 
 
 @cache
-def _styles(game: str) -> dict[str, str]:
-    """By the letter with which cards begin, the name of their style."""
-    style = presentation_of(game).style
-    return {card.text[0]: style(card) for card in game_of(game).cards.CARDS}
+def _cards(game: str) -> dict[str, Card]:
+    """By the letter with which cards begin, a card of that style."""
+    return {card.text[0]: card for card in game_of(game).cards.CARDS}

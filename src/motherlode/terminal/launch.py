@@ -17,9 +17,9 @@ from motherlode.terminal.lines import lines_of
 from motherlode.terminal.lobby import Company, find_company
 from motherlode.terminal.local import LocalClient, Player, UnfinishedGame, unfinished
 from motherlode.terminal.messages import names_of, told
-from motherlode.terminal.plain import Lines, Plain
+from motherlode.terminal.plain import LineReader, Plain
 from motherlode.terminal.preferences import Preferences
-from motherlode.terminal.remote import Guests, RemoteClient
+from motherlode.terminal.remote import GuestCookies, RemoteClient
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.app import Enter, TerminalApp
 from motherlode.terminal.seating import BadSeats, read_seats
@@ -31,7 +31,7 @@ PROGRESS = 2
 
 
 @dataclass(frozen=True)
-class Wish:
+class GameRequest:
     """A game to begin, as far as the command line says."""
 
     game: Game | None
@@ -46,25 +46,25 @@ class Wish:
         return Settings(game=game.name, players=len(players), **self.settings), players
 
 
-def play(store: Store, wish: Wish, resume: str | None, preferences: Preferences) -> int:
+def play(store: Store, request: GameRequest, resume: str | None, preferences: Preferences) -> int:
     """Begins a game, or goes on with one; the exit status."""
     if preferences.plain:
-        return play_plain(store, wish, preferences) if resume is None else resume_plain(store, resume, preferences)
+        return play_plain(store, request, preferences) if resume is None else resume_plain(store, resume, preferences)
 
     async def enter(app: TerminalApp) -> None:
         if resume:
             await app.resume(resume)
         elif resume is not None:
             app.action_unfinished()
-        elif wish.game is not None and wish.seats is not None:
-            await app.begin(*wish.complete(wish.game, wish.seats))
+        elif request.game is not None and request.seats is not None:
+            await app.begin(*request.complete(request.game, request.seats))
         else:
-            await app.choose(wish.game, wish.settings)
+            await app.choose(request.game, request.settings)
 
     return _run(preferences, enter, store)
 
 
-def join(server: str, code: str, guests: Guests, name: str | None, preferences: Preferences) -> int:
+def join(server: str, code: str, guests: GuestCookies, name: str | None, preferences: Preferences) -> int:
     if preferences.plain:
         return join_plain(server, code, guests, name, preferences)
 
@@ -77,10 +77,10 @@ def join(server: str, code: str, guests: Guests, name: str | None, preferences: 
     return _run(preferences, enter)
 
 
-def open_at_server(server: str, wish: Wish, guests: Guests, preferences: Preferences) -> int:
+def open_at_server(server: str, request: GameRequest, guests: GuestCookies, preferences: Preferences) -> int:
     """Opens a table of a server: the first person named is who sits here, bots take their seats, others may come."""
-    assert wish.game is not None
-    settings, players = wish.complete(wish.game, wish.seats or "")
+    assert request.game is not None
+    settings, players = request.complete(request.game, request.seats or "")
 
     async def come() -> RemoteClient:
         client = await RemoteClient.open(server, settings, guests)
@@ -90,13 +90,15 @@ def open_at_server(server: str, wish: Wish, guests: Guests, preferences: Prefere
     async def enter(app: TerminalApp) -> None:
         await app.sit_at(await come())
 
-    async def enter_plain(lines: Lines) -> TableClient | None:
+    async def enter_plain(lines: LineReader) -> TableClient | None:
         return await come()
 
     return _run_plain(preferences, enter_plain) if preferences.plain else _run(preferences, enter)
 
 
-def play_with_anybody(server: str, company: Company, name: str | None, guests: Guests, preferences: Preferences) -> int:
+def play_with_anybody(
+    server: str, company: Company, name: str | None, guests: GuestCookies, preferences: Preferences
+) -> int:
     """Waits for company at a server, then plays there."""
     words = preferences.words
 
@@ -150,17 +152,17 @@ def _run(preferences: Preferences, enter: Enter, store: Store | None = None) -> 
     return app.return_code or 0
 
 
-def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
+def play_plain(store: Store, request: GameRequest, preferences: Preferences) -> int:
     words = preferences.words
 
-    async def open_table(lines: Lines) -> TableClient | None:
-        name = wish.game.name if wish.game else await _ask(lines, words("terminal-plain-game"))
+    async def open_table(lines: LineReader) -> TableClient | None:
+        name = request.game.name if request.game else await _ask(lines, words("terminal-plain-game"))
         if name is None:
             return None
-        seats = wish.seats or await _ask(lines, words("terminal-plain-seats"))
+        seats = request.seats or await _ask(lines, words("terminal-plain-seats"))
         if seats is None:
             return None
-        settings, players = wish.complete(game(name.lower()), seats)
+        settings, players = request.complete(game(name.lower()), seats)
         check_settings(settings)
         await _prepare(settings.game, words)
         return await LocalClient.open(store, settings, players, preferences.bots)
@@ -169,15 +171,15 @@ def play_plain(store: Store, wish: Wish, preferences: Preferences) -> int:
 
 
 def resume_plain(store: Store, code: str, preferences: Preferences) -> int:
-    async def resume(lines: Lines) -> TableClient | None:
+    async def resume(lines: LineReader) -> TableClient | None:
         chosen = code or await _choose(lines, preferences.words, unfinished(store))
         return await LocalClient.resume(store, chosen, preferences.bots) if chosen else None
 
     return _run_plain(preferences, resume)
 
 
-def join_plain(server: str, code: str, guests: Guests, name: str | None, preferences: Preferences) -> int:
-    async def join(lines: Lines) -> TableClient | None:
+def join_plain(server: str, code: str, guests: GuestCookies, name: str | None, preferences: Preferences) -> int:
+    async def join(lines: LineReader) -> TableClient | None:
         client = await RemoteClient.join(server, code, guests)
         await sit_down(client, name)
         return client
@@ -207,7 +209,7 @@ def watch_plain(replay: Replay, words: Words, seat: int | None) -> None:
         print()
 
 
-async def _choose(lines: Lines, words: Words, games: list[UnfinishedGame]) -> str | None:
+async def _choose(lines: LineReader, words: Words, games: list[UnfinishedGame]) -> str | None:
     """The code of the game to go on with; there may be only one."""
     if not games:
         raise Refused("no_game", words("terminal-nothing-kept"))
@@ -230,14 +232,14 @@ async def _prepare(name: str, words: Words) -> None:
     await compiling
 
 
-async def _ask(lines: Lines, question: str) -> str | None:
+async def _ask(lines: LineReader, question: str) -> str | None:
     print(question, flush=True)
     return await lines.next()
 
 
-def _run_plain(preferences: Preferences, enter: Callable[[Lines], Awaitable[TableClient | None]]) -> int:
+def _run_plain(preferences: Preferences, enter: Callable[[LineReader], Awaitable[TableClient | None]]) -> int:
     async def run() -> int:
-        lines = Lines(sys.stdin)
+        lines = LineReader(sys.stdin)
         client = await enter(lines)
         return 1 if client is None else await Plain(client, preferences, lines, sys.stdout).run()
 

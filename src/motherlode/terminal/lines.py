@@ -10,7 +10,7 @@ from motherlode.words import Words, card
 
 def lines_of(words: Words, view: View, names: Sequence[str]) -> list[str]:
     """The table as a seat sees it."""
-    return list(presentation_of(view.game).lines(Lines(words, view.game, names), view))
+    return list(presentation_of(view.game).lines(LineBuilder(words, view.game, names), view))
 
 
 def moves_line(words: Words, view: View) -> str:
@@ -27,7 +27,7 @@ def ranges(numbers: Sequence[int]) -> str:
     return ", ".join(runs)
 
 
-class Lines:
+class LineBuilder:
     """What the lines of a game are made with."""
 
     def __init__(self, words: Words, game: str, names: Sequence[str]) -> None:
@@ -48,5 +48,5 @@ class Lines:
         """A pile: how many cards, and what they are worth where that may be seen."""
         return self.count(count) if points is None else f"{self.count(count)}, {self.points(points)}"
 
-    def mark(self, view: View, seat: int) -> str:
+    def player(self, view: View, seat: int) -> str:
         return f"{'>' if view.to_move == seat else ' '} {self.names[seat]}"

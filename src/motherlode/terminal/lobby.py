@@ -31,7 +31,7 @@ class _Settings(msgspec.Struct):
     time: _Time | None = None
 
 
-class OpenTable(msgspec.Struct):
+class LobbyRow(msgspec.Struct):
     """A table of a server's lobby, as far as a line tells of it."""
 
     code: str
@@ -49,7 +49,7 @@ class OpenTable(msgspec.Struct):
         return "days" if self.settings.time.free >= AN_HOUR else "live"
 
 
-class Wanted(NamedTuple):
+class TableFilter(NamedTuple):
     """Which tables somebody wants to see; none is any."""
 
     game: str | None = None
@@ -57,7 +57,7 @@ class Wanted(NamedTuple):
     pace: Pace | None = None
     bots: bool | None = None
 
-    def has(self, table: OpenTable) -> bool:
+    def has(self, table: LobbyRow) -> bool:
         return (
             self.game in (None, table.settings.game)
             and self.players in (None, table.settings.players)
@@ -74,11 +74,11 @@ class Company(NamedTuple):
     bots: str | None
 
 
-def tables_at(server: str, cookie: str, wanted: Wanted) -> list[OpenTable]:
+def tables_at(server: str, cookie: str, wanted: TableFilter) -> list[LobbyRow]:
     """The tables where one can sit down, then those that one can watch."""
     _, answer = request(server, "/api/tables", cookie)
     try:
-        found = msgspec.convert(all_as_text(msgspec.json.decode(answer)), list[OpenTable])
+        found = msgspec.convert(all_as_text(msgspec.json.decode(answer)), list[LobbyRow])
     except (msgspec.MsgspecError, UnicodeError, ValueError):
         raise NoServer(f"The server at {server} is none of ours: it does not say which tables are open.") from None
     shown = [table for table in found if wanted.has(table) and CODE.fullmatch(table.code)]
@@ -86,7 +86,7 @@ def tables_at(server: str, cookie: str, wanted: Wanted) -> list[OpenTable]:
     return waiting + [table for table in shown if table.phase == "playing"]
 
 
-def line_of(words: Words, table: OpenTable) -> str:
+def line_of(words: Words, table: LobbyRow) -> str:
     players = table.settings.players
     state = words("lobby-free", free=table.free, players=players) if table.free else words("lobby-watch")
     details = [state, words(f"lobby-pace-{table.pace}"), *([table.host] if table.host else [])]

@@ -8,7 +8,7 @@ from datetime import date
 from motherlode.review.advice import AdvisingBots
 from motherlode.table import Refused, Settings, Table, views
 from motherlode.table import commands as ask
-from motherlode.table.bot_pool import BotPool
+from motherlode.table.bot_pool import ThreadBotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.commands import Command
 from motherlode.table.frames import TableFrame
@@ -43,15 +43,15 @@ class Surroundings:
     def __init__(self, store: Store, bots: Bots | None = None) -> None:
         bots = bots or AdvisingBots()
         self._warmup = Warmup(bots)
-        self._bot_pool = BotPool(bots, self._warmup, threads=1)
+        self._bot_pool = ThreadBotPool(bots, self._warmup, threads=1)
         self.store = store
         self._writer = Writer(store)
         self.ports = Ports(
             log=self._writer,
             clock=SystemClock(),
             token=secrets.token_hex,
-            thinking=self._bot_pool,
-            readiness=self._warmup,
+            bot_pool=self._bot_pool,
+            rules_loader=self._warmup,
             monitor=_Nobody(),
             presence=LocalPresence,
         )

@@ -115,7 +115,7 @@ def newest(sentences: Sequence[str], room: int) -> str:
     return " ".join(kept)
 
 
-class Log:
+class Narrator:
     """What happened, in sentences; a step is put into words once."""
 
     def __init__(self, words: Words) -> None:

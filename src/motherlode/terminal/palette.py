@@ -22,7 +22,7 @@ CARDS = {
     "deep green": ("#16A583", INK),
     "gold": (GOLD, INK),
     "black": ("#211A30", WHITE),
-    "dynamite": ("#FFFBF3", "#A3161F"),
+    "danger": ("#FFFBF3", "#A3161F"),
 }
 """The colour of a card and what is written on it; they do not change with the theme."""
 ANSI_CARDS = {
@@ -35,7 +35,7 @@ ANSI_CARDS = {
     "deep green": ("green", "black"),
     "gold": ("bright_yellow", "black"),
     "black": ("bright_black", "bright_white"),
-    "dynamite": ("white", "red"),
+    "danger": ("white", "red"),
 }
 
 
@@ -51,10 +51,10 @@ class Palette:
 
 
 def _cards(cards: dict[str, tuple[str, str]], kind: str = "") -> dict[str, Style]:
-    """For every card its face, and its edge."""
+    """For every card its face, and its border."""
     faces = {f"{kind}face {name}": Style(color=ink, bgcolor=colour, bold=True) for name, (colour, ink) in cards.items()}
-    edges = {name: Style(color=_line(colour, ink), bgcolor=colour) for name, (colour, ink) in cards.items()}
-    return faces | {f"{kind}edge {name}": style for name, style in edges.items()}
+    borders = {name: Style(color=_line(colour, ink), bgcolor=colour) for name, (colour, ink) in cards.items()}
+    return faces | {f"{kind}border {name}": style for name, style in borders.items()}
 
 
 def _line(colour: str, ink: str) -> str:
@@ -74,10 +74,10 @@ def _painted(name: str, dark: bool, tokens: dict[str, str]) -> Palette:
 
     theme = Theme(
         name=f"motherlode-{name}",
-        primary=tokens["go-edge"],
+        primary=tokens["go-line"],
         secondary=tokens["soft"],
         accent=GOLD,
-        warning=tokens["go-edge"],
+        warning=tokens["go-line"],
         error=tokens["bad"],
         success=tokens["good"],
         foreground=tokens["ink"],
@@ -85,7 +85,7 @@ def _painted(name: str, dark: bool, tokens: dict[str, str]) -> Palette:
         surface=tokens["panel"],
         panel=tokens["panel-2"],
         dark=dark,
-        variables={"footer-key-foreground": tokens["go-edge"]},
+        variables={"footer-key-foreground": tokens["go-line"]},
     )
     # What cannot be done steps back: towards the table, but still to be read.
     faint = {name: (_mix(colour, table, 0.6), tokens["ink"]) for name, (colour, _) in CARDS.items()}
@@ -100,13 +100,13 @@ def _painted(name: str, dark: bool, tokens: dict[str, str]) -> Palette:
             "go": Style(color=INK, bgcolor=GOLD, bold=True),
             "go ring": Style(color=_line(GOLD, INK), bgcolor=GOLD),
             "go key": Style(color=GOLD, bgcolor=INK, bold=True),
-            "go edge": on_table(tokens["go-edge"], bold=True),
+            "go line": on_table(tokens["go-line"], bold=True),
             "chosen": Style(color=tokens["table"], bgcolor=tokens["ink"], bold=True),
             "focus": Style(color=tokens["table"], bgcolor=tokens["focus"], bold=True),
             "good": on_table(tokens["good"], bold=True),
             "bad": on_table(tokens["bad"], bold=True),
             "rock": Style(color=tokens["ink"], bgcolor=tokens["rock"]),
-            "rock edge": on_table(tokens["rock"]),
+            "rock line": on_table(tokens["rock"]),
             "fresh": on_table(tokens["ink"], bold=True),
         }
     )
@@ -118,7 +118,7 @@ DARK = _painted(
     True,
     {
         "table": "#1C1629", "panel": "#271F38", "panel-2": "#322947", "ink": "#F5F0FC", "soft": "#BDB3D1",
-        "faint": "#5D5275", "go-edge": "#FFD979", "focus": "#8FB8FF", "good": "#74E3B4", "bad": "#FF9C95",
+        "faint": "#5D5275", "go-line": "#FFD979", "focus": "#8FB8FF", "good": "#74E3B4", "bad": "#FF9C95",
         "rock": "#4A3F62",
     },
 )  # fmt: skip
@@ -127,7 +127,7 @@ LIGHT = _painted(
     False,
     {
         "table": "#E4E2ED", "panel": "#F8F7FC", "panel-2": "#ECEAF4", "ink": "#211733", "soft": "#574C70",
-        "faint": "#A79FBB", "go-edge": "#8A5A00", "focus": "#1D4ED8", "good": "#0B6B4A", "bad": "#A3161F",
+        "faint": "#A79FBB", "go-line": "#8A5A00", "focus": "#1D4ED8", "good": "#0B6B4A", "bad": "#A3161F",
         "rock": "#BDB4CF",
     },
 )  # fmt: skip
@@ -149,44 +149,44 @@ ANSI = _ansi(
         "go": Style(color="black", bgcolor="bright_yellow", bold=True),
         "go ring": Style(color="black", bgcolor="bright_yellow"),
         "go key": Style(color="bright_yellow", bgcolor="black", bold=True),
-        "go edge": Style(color="yellow", bold=True),
+        "go line": Style(color="yellow", bold=True),
         "chosen": Style(reverse=True, bold=True),
         "focus": Style(color="black", bgcolor="bright_cyan", bold=True),
         "good": Style(color="green", bold=True),
         "bad": Style(color="red", bold=True),
         "rock": Style(color="black", bgcolor="white"),
-        "rock edge": Style(dim=True),
+        "rock line": Style(dim=True),
     },
 )
 MONO = _ansi(
     "mono",
     {
         f"{part} {name}": Style(bold=part == "face")
-        for part in ("face", "edge", "faint face", "faint edge")
+        for part in ("face", "border", "faint face", "faint border")
         for name in CARDS
     },
     {
         "go": Style(bold=True, reverse=True),
         "go ring": Style(bold=True),
         "go key": Style(bold=True, reverse=True),
-        "go edge": Style(bold=True),
+        "go line": Style(bold=True),
         "chosen": Style(bold=True),
         "focus": Style(bold=True, reverse=True, underline=True),
         "good": Style(bold=True),
         "bad": Style(bold=True),
         "rock": Style(),
-        "rock edge": Style(),
+        "rock line": Style(),
     },
 )
 PALETTES = {"dark": DARK, "light": LIGHT, "ansi": ANSI, "mono": MONO}
 
 
-def palette_for(wish: str | None) -> str:
-    """The palette that was asked for, or that suits the terminal. NO_COLOR is stronger than any wish."""
+def palette_for(wanted: str | None) -> str:
+    """The palette that was asked for, or that suits the terminal. NO_COLOR is stronger than what was asked for."""
     if "NO_COLOR" in os.environ:
         return "mono"
-    if wish is not None:
-        return wish
+    if wanted is not None:
+        return wanted
     if Console().color_system not in ("256", "truecolor"):
         return "ansi"
     # Some terminals say what they write on: `15;0` is white on black.

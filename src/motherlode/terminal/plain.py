@@ -38,7 +38,7 @@ CLEAR = "\033[H\033[2J\033[3J"
 """Empties a terminal and what was scrolled out of it: the hand of whoever has just moved."""
 
 
-class Lines:
+class LineReader:
     """The lines of a file as they come; reading waits in a thread, so that the table goes on meanwhile."""
 
     def __init__(self, file: TextIO) -> None:
@@ -65,7 +65,7 @@ class Lines:
 class Plain:
     """A table in lines of text."""
 
-    def __init__(self, client: TableClient, preferences: Preferences, lines: Lines, out: TextIO) -> None:
+    def __init__(self, client: TableClient, preferences: Preferences, lines: LineReader, out: TextIO) -> None:
         self.client = client
         self.preferences = preferences
         self.words = preferences.words

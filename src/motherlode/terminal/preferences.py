@@ -17,7 +17,7 @@ class Preferences:
     palette: str = "dark"
     database: str | None = None
     """Where games are kept, if it is not the usual place."""
-    memory: Path | None = None
+    form_file: Path | None = None
     """The file that remembers what was chosen last time, if anything is to be remembered."""
     bot_seed: int | None = None
     """Bots of this seed play the same game again."""

@@ -12,7 +12,7 @@ from motherlode.words import Words
 if TYPE_CHECKING:
     from motherlode.terminal.boards.scene import Scene
     from motherlode.terminal.canvas import Canvas
-    from motherlode.terminal.lines import Lines
+    from motherlode.terminal.lines import LineBuilder
     from motherlode.terminal.results import Row
     from motherlode.terminal.selection import Path, Pick
 
@@ -34,7 +34,7 @@ class Presentation:
     """The cards that have just come to where they are."""
     revealed: Callable[[Iterable[Event]], Mapping[int, str]]
     """The cards that everybody saw in this move, by place, and that no longer lie there face up."""
-    lines: "Callable[[Lines, Any], Iterator[str]]"
+    lines: "Callable[[LineBuilder, Any], Iterator[str]]"
     """A view in lines, for the plain mode."""
     moves_line: Callable[[Words, Any], str]
     """What can be typed now, in one line."""
@@ -42,6 +42,8 @@ class Presentation:
     """The steps to the final scores."""
     style: Callable[[Card], str]
     """The name of a card's style, as `palette.CARDS` has them."""
+    label: Callable[[Card], str | None]
+    """What stands on a card instead of its letter, shape and value; None for most."""
 
 
 @cache

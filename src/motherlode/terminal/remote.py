@@ -64,7 +64,7 @@ def read_link(text: str, server: str) -> tuple[str, str]:
     return where.rstrip("/"), codes[-1]
 
 
-class Guests:
+class GuestCookies:
     """Who we are at each server: its cookie, kept in a file, so that we find our seats again."""
 
     def __init__(self, file: Path) -> None:
@@ -159,7 +159,7 @@ class RemoteClient(TableClient):
         self._listening = asyncio.create_task(self._listen())
 
     @classmethod
-    async def join(cls, server: str, code: str, guests: Guests) -> "RemoteClient":
+    async def join(cls, server: str, code: str, guests: GuestCookies) -> "RemoteClient":
         """Comes to a table; what is there is received next. If it cannot be reached, that is said at once."""
         client = cls(server, code, await asyncio.to_thread(guests.at, server), guests.transcripts)
         try:
@@ -172,7 +172,7 @@ class RemoteClient(TableClient):
         return client
 
     @classmethod
-    async def open(cls, server: str, settings: Settings, guests: Guests) -> "RemoteClient":
+    async def open(cls, server: str, settings: Settings, guests: GuestCookies) -> "RemoteClient":
         """Opens a table and comes to it."""
         cookie = await asyncio.to_thread(guests.at, server)
         body = msgspec.json.encode(settings)

@@ -16,9 +16,9 @@ from motherlode import __version__
 from motherlode.rules import MotherlodeError
 from motherlode.table.fair_queue import FairQueue
 from motherlode.table.groups import Groups
-from motherlode.table.peace import Peace
 from motherlode.table.people import People
 from motherlode.table.server_lock import ServerLock
+from motherlode.table.social import Social
 from motherlode.table.store import Store
 from motherlode.web import logs
 from motherlode.web.api import HANDLERS
@@ -115,8 +115,8 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
         guests = Guests(store.setting(KEYS, new_key()))
         manager = TableManager(store, limits, config)
         people = People(store.engine, manager.ports.token)
-        peace = Peace(store.engine, people, manager.ports.token)
-        lobby = Lobby(manager, peace)
+        social = Social(store.engine, people, manager.ports.token)
+        lobby = Lobby(manager, social)
         sessions = Sessions(people, manager, lobby)
         record_jobs = FairQueue(1, "records", RECORDS_WAITING)
         notices = NoticeSender(manager, config)
@@ -136,7 +136,7 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
             Readiness(store),
             sessions,
             people,
-            peace,
+            social,
             lobby,
             Groups(store.engine, manager.ports.token),
             record_jobs,

@@ -59,7 +59,7 @@ class Built(msgspec.Struct, frozen=True):
     body: bytes
     media_type: str
     cache: str
-    mark: str
+    etag: str
     """Its ETag."""
     encoded: dict[str, bytes]
 
@@ -77,12 +77,12 @@ def _read(file: Path, folder: Path) -> Built:
         body=body,
         media_type=TYPES.get(file.suffix, "application/octet-stream"),
         cache=FOREVER if file.relative_to(folder).parts[0] == "assets" else CHECK,
-        mark=_mark(body),
+        etag=_etag_of(body),
         encoded={name: other.read_bytes() for name, other in beside.items() if other.exists()},
     )
 
 
-def _mark(body: bytes) -> str:
+def _etag_of(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
@@ -101,7 +101,7 @@ def built_pages(folder: Path, *, secure: bool = False) -> HTTPRouteHandler:
     def place(kind: str, language: str, origin: str) -> Built:
         text = index.replace(preview.PLACE, preview.tags(kind, language, origin))
         body = text.encode()
-        return Built(body, TYPES[".html"], CHECK, _mark(body), {"gzip": gzip.compress(body, mtime=0)})
+        return Built(body, TYPES[".html"], CHECK, _etag_of(body), {"gzip": gzip.compress(body, mtime=0)})
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -122,8 +122,8 @@ def built_pages(folder: Path, *, secure: bool = False) -> HTTPRouteHandler:
 
 
 def _answer(file: Built, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-    headers = {"cache-control": file.cache, "etag": file.mark, "vary": "accept-encoding"}
-    if status == 200 and request.headers.get("if-none-match") == file.mark:
+    headers = {"cache-control": file.cache, "etag": file.etag, "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     for encoding in _accepted(request.headers.get("accept-encoding", "")):

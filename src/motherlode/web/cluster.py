@@ -1,7 +1,7 @@
 """One server among others at one PostgreSQL: which logs have grown, who is at a table elsewhere, whose bots think.
 
 The log alone decides what is true (`table/host.py`). Here it is only made quick: a hint (`NOTIFY`) says that a log has
-grown, and a look at the database every second finds what a lost hint would have told. Servers that give no sign of life
+grown, and a poll of the database every second finds what a lost hint would have told. Servers that give no sign of life
 are gone, and their people with them; all times are the database's.
 """
 
@@ -21,7 +21,7 @@ CHANNEL = "motherlode"
 LOOK = "look"
 """The hint that somebody came or went."""
 BEAT = 1.0
-"""Seconds between two looks at the database."""
+"""Seconds between two polls of the database."""
 ALIVE = 6.0
 """A server that was not seen for so many seconds is gone."""
 FORGOTTEN = 60.0
@@ -103,7 +103,7 @@ class Cluster:
         self._tasks = [
             asyncio.create_task(self._keep_on(work, what))
             for work, what in (
-                (self._look, "the database does not answer"),
+                (self._poll, "the database does not answer"),
                 (self._send, "hints are not sent"),
                 (self._listen, "hints are not heard"),
             )
@@ -128,7 +128,7 @@ class Cluster:
     # What happens here.
 
     def wrote(self, code: str, length: int) -> None:
-        """A log has grown here. Servers where nobody is at the table find out when they look."""
+        """A log has grown here. Servers where nobody is at the table find out when they poll."""
         if code in self._nodes_at:
             self._grown[code] = length
             self._hinted.set()
@@ -190,13 +190,13 @@ class Cluster:
         finally:
             timer.cancel()
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         async with self._connected() as connection:
             while True:
                 self._changed.clear()
                 async with self._within(LIMIT, connection):
                     await self._show_life(connection)
-                    await self._look_around(connection)
+                    await self._read_others(connection)
                 # Not `wait_for`: until Python 3.12 it forgets that it is cancelled if the event comes at that moment.
                 with suppress(TimeoutError):
                     async with asyncio.timeout(BEAT):
@@ -218,7 +218,7 @@ class Cluster:
             self._published = (self._published | come) - gone
             await self._notify(connection, LOOK)
 
-    async def _look_around(self, connection: Connected) -> None:
+    async def _read_others(self, connection: Connected) -> None:
         codes = self._tables.codes()
         facts = {"node": self.node, "alive": int(1000 * ALIVE), "codes": codes}
         nodes = await (await connection.execute(_NODES, facts)).fetchall()
@@ -272,7 +272,7 @@ class Cluster:
         async with self._connected() as connection:
             async with self._within(LIMIT, connection):
                 await connection.execute(f"LISTEN {CHANNEL}")
-            self._changed.set()  # what was told before is found by looking
+            self._changed.set()  # what was told before is found by polling
             async for notice in connection.notifies():
                 node, _, hint = notice.payload.partition(" ")
                 if node != self.node:

@@ -9,7 +9,7 @@ from motherlode.table import Refused, Table, frames, views
 from motherlode.table import commands as ask
 from motherlode.table.decide import NOTHING_KEPT
 from motherlode.table.host import TableHost
-from motherlode.table.peace import CHECKED, Peace
+from motherlode.table.social import CHECKED, Social
 from motherlode.web import logs
 from motherlode.web.guests import Identity
 from motherlode.web.limits import Allowance
@@ -49,14 +49,14 @@ class Connection:
     """Somebody at a table (a `ports.Connection`)."""
 
     def __init__(
-        self, socket: Socket, identity: Identity, address: str, allowance: Allowance, metrics: Metrics, peace: Peace
+        self, socket: Socket, identity: Identity, address: str, allowance: Allowance, metrics: Metrics, social: Social
     ) -> None:
         self.identity = identity
         self.person = identity.guest
         self.address = address
         self._allowance = allowance
         self._metrics = metrics
-        self._peace = peace
+        self._social = social
         self._asking: set[asyncio.Task[None]] = set()
         """Of which requests the database is asked first."""
         self._order = asyncio.Lock()
@@ -79,7 +79,7 @@ class Connection:
     async def _blocked(self) -> set[str]:
         """Whom the person does not want to read. Nobody is kept from a table by a database that does not answer."""
         try:
-            return await asyncio.wait_for(asyncio.to_thread(self._peace.blocked_by, self.person), PATIENT)
+            return await asyncio.wait_for(asyncio.to_thread(self._social.blocked_by, self.person), PATIENT)
         except Exception as error:
             logs.fail("people are not looked at", error)
             return set()
@@ -119,7 +119,7 @@ class Connection:
         try:
             async with self._order:
                 if type(command) in CHECKED:
-                    await asyncio.to_thread(self._peace.check, host.table, self.person, command)
+                    await asyncio.to_thread(self._social.check, host.table, self.person, command)
         except Refused as error:
             host.refuse(self, error, command.id)
         except Exception as error:

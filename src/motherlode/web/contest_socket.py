@@ -30,12 +30,12 @@ async def contest_socket(socket: Socket, code: FromPath[str]) -> None:
         await turn_away(socket, views.refusal(TOO_MANY_CODES, None), FLOOD)
         return
     try:
-        mark = await context.contest_watch.mark(code)
+        fingerprint = await context.contest_watch.fingerprint(code)
     except Exception as error:
-        logs.fail("tournament not found", error, contest=logs.mark(code))
+        logs.fail("tournament not found", error, contest=logs.fingerprint(code))
         await socket.close(AGAIN)
         return
-    if mark is None:
+    if fingerprint is None:
         context.limits.allow("guess", guest, address)
         await turn_away(socket, views.refusal(NO_CONTEST, None), NO_TABLE)
         return
@@ -45,7 +45,7 @@ async def contest_socket(socket: Socket, code: FromPath[str]) -> None:
             await turn_away(socket, views.refusal(TOO_MANY, None), FLOOD)
             return
         follower = ContestFollower(socket, allowance)
-        context.contest_watch.follow(code, mark, follower)
+        context.contest_watch.follow(code, fingerprint, follower)
         try:
             await follower.attend()
         finally:

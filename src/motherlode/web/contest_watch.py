@@ -8,9 +8,9 @@ from typing import Protocol
 
 from motherlode.contests.tournaments import Fingerprint, Tournaments
 from motherlode.table import frames
-from motherlode.web.chores import Chore
 from motherlode.web.connection import AGAIN
 from motherlode.web.manager import TableManager
+from motherlode.web.periodic_task import PeriodicTask
 
 EVERY = 1.0
 """Seconds between two looks."""
@@ -35,16 +35,16 @@ class ContestWatch:
         self._rows = rows
         self._followers: dict[str, set[Follower]] = {}
         self._fingerprints: dict[str, Fingerprint] = {}
-        self._chore = Chore(self._look, EVERY, "tournaments are not looked at")
+        self._periodic = PeriodicTask(self._poll, EVERY, "tournaments are not polled")
 
-    async def mark(self, code: str) -> Fingerprint | None:
-        """How a tournament stands; none if there is no such."""
+    async def fingerprint(self, code: str) -> Fingerprint | None:
+        """What changes whenever the tournament does; None if there is no such tournament."""
         return (await asyncio.to_thread(self._rows.fingerprints, [code])).get(code)
 
-    def follow(self, code: str, mark: Fingerprint, follower: Follower) -> None:
-        """Tells somebody when a tournament stands otherwise than this."""
+    def follow(self, code: str, fingerprint: Fingerprint, follower: Follower) -> None:
+        """Tells somebody when a tournament has another fingerprint than this."""
         self._followers.setdefault(code, set()).add(follower)
-        self._fingerprints.setdefault(code, mark)
+        self._fingerprints.setdefault(code, fingerprint)
 
     def leave(self, code: str, follower: Follower) -> None:
         others = self._followers.get(code, set())
@@ -54,22 +54,22 @@ class ContestWatch:
             self._fingerprints.pop(code, None)
 
     def hurry(self) -> None:
-        """Something happened: the next look is now."""
-        self._chore.hurry()
+        """Something happened: the next poll is now."""
+        self._periodic.hurry()
 
     async def stop(self) -> None:
-        await self._chore.stop()
+        await self._periodic.stop()
 
-    async def _look(self) -> None:
-        """While nobody has such a page open, nothing is looked at."""
+    async def _poll(self) -> None:
+        """While nobody has such a page open, nothing is asked for."""
         if self._manager.stopping:
             self._send_away()
         if not self._followers:
             return
         found = await asyncio.to_thread(self._rows.fingerprints, list(self._followers))
-        for code, mark in found.items():
-            if code in self._followers and mark != self._fingerprints[code]:
-                self._fingerprints[code] = mark
+        for code, fingerprint in found.items():
+            if code in self._followers and fingerprint != self._fingerprints[code]:
+                self._fingerprints[code] = fingerprint
                 for follower in list(self._followers[code]):
                     follower.send(CHANGED)
 

@@ -7,11 +7,11 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from motherlode.table import Refused
-from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.table.fair_queue import FairQueue, Requester
 from motherlode.table.groups import Groups
 from motherlode.table.host import TableHost
-from motherlode.table.peace import Peace
 from motherlode.table.people import People
+from motherlode.table.social import Social
 from motherlode.web.config import Config
 from motherlode.web.contest_watch import ContestWatch
 from motherlode.web.guests import COOKIE, Guests, Identity
@@ -42,7 +42,7 @@ class AppContext(msgspec.Struct):
     readiness: Readiness
     sessions: Sessions
     people: People
-    peace: Peace
+    social: Social
     lobby: Lobby
     groups: Groups
     record_jobs: FairQueue
@@ -81,8 +81,8 @@ def address_of(asker: Asker) -> str:
     return asker.client.host if asker.client else ""
 
 
-def payer_of(asker: Asker) -> Payer:
-    return Payer(network(address_of(asker)), guest_of(asker) or "")
+def payer_of(asker: Asker) -> Requester:
+    return Requester(network(address_of(asker)), guest_of(asker) or "")
 
 
 def guest_or_new(asker: Asker) -> str:

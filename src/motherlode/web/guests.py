@@ -102,8 +102,12 @@ class Guests:
 
     def _read_first_edition(self, signed: str) -> str | None:
         """Cookies of the first edition are valid for 400 days; who comes with one gets a new one."""
-        guest, _, mark = signed.rpartition(".")
+        guest, _, signature = signed.rpartition(".")
         wanted = (
             hmac.new(key, guest.encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest() for key in self._keys
         )
-        return guest if guest and mark.isascii() and any(hmac.compare_digest(mark, each) for each in wanted) else None
+        return (
+            guest
+            if guest and signature.isascii() and any(hmac.compare_digest(signature, each) for each in wanted)
+            else None
+        )

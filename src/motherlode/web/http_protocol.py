@@ -193,9 +193,9 @@ class TimedHttp(H11Protocol):
 
     def _wait_for_reader(self, waiting: int) -> None:
         self._was_read()
-        self._unread = self.loop.call_later(self._read_within, self._look_at_reader, waiting)
+        self._unread = self.loop.call_later(self._read_within, self._check_reader, waiting)
 
-    def _look_at_reader(self, waited: int) -> None:
+    def _check_reader(self, waited: int) -> None:
         waiting = self.transport.get_write_buffer_size()
         if waited - waiting < READ_AT_LEAST:
             self.transport.abort()

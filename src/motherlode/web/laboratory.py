@@ -8,7 +8,6 @@ import asyncio
 import hashlib
 import os
 import signal
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -22,7 +21,8 @@ from motherlode.lab.experiment.workers import ShardWorkers
 from motherlode.rules import game
 from motherlode.rules.house import departures
 from motherlode.table import Refused
-from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.table.fair_queue import FairQueue, Requester
+from motherlode.web.background_jobs import BackgroundJob, BackgroundJobs
 from motherlode.web.config import Config
 from motherlode.web.kept_results import KeptResults
 
@@ -74,7 +74,7 @@ class ExperimentWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
         )
 
 
-class Grown(msgspec.Struct, frozen=True, kw_only=True):
+class ExperimentSoFar(msgspec.Struct, frozen=True, kw_only=True):
     """An experiment as far as it has grown."""
 
     progress: float
@@ -84,18 +84,20 @@ class Grown(msgspec.Struct, frozen=True, kw_only=True):
     """As printed, and changed."""
 
 
-class Growing:
+NOTHING_YET = ExperimentSoFar(progress=0.0, ended=None, tables=())
+
+
+class ExperimentJob(BackgroundJob[ExperimentSoFar]):
     """An experiment on its way."""
 
-    def __init__(self, experiment: Experiment, payer: Payer, seconds: float, workers: ShardWorkers) -> None:
-        self.payer = payer
+    def __init__(self, experiment: Experiment, requester: Requester, seconds: float, workers: ShardWorkers) -> None:
+        super().__init__(requester, FORGOTTEN_AFTER)
         self._seconds = seconds
         self._spent = self._free = 0.0
         self._prepared = False
         self._run: Run | None = None
         self._steps = run(experiment, workers=workers)
-        self._shown = Grown(progress=0.0, ended=None, tables=())
-        self.asked_at = time.monotonic()
+        self._so_far = NOTHING_YET
 
     def advance(self) -> None:
         """Waits for the next piece. The first one of each table may have to compile the rules: that does not count."""
@@ -105,7 +107,7 @@ class Growing:
             self._prepared, self._free = all(table.deals for table in self._run.tables), self._run.core_seconds
         self._spent = self._run.core_seconds - self._free
         part = max(self._run.part, min(0.999, self._spent / self._seconds))
-        self._shown = Grown(progress=part, ended=self._ended(), tables=self._run.report().tables)
+        self._so_far = ExperimentSoFar(progress=part, ended=self._ended(), tables=self._run.report().tables)
 
     def _ended(self) -> Ended | None:
         assert self._run is not None
@@ -113,16 +115,12 @@ class Growing:
             return "time" if self._spent >= self._seconds else None
         return "certain" if all(table.stopped == "certain" for table in self._run.tables) else "limit"
 
-    def look(self) -> Grown:
-        return self._shown
+    def so_far(self) -> ExperimentSoFar:
+        return self._so_far
 
     @property
     def is_done(self) -> bool:
-        return self._shown.ended is not None
-
-    @property
-    def is_wanted(self) -> bool:
-        return time.monotonic() - self.asked_at < FORGOTTEN_AFTER
+        return self._so_far.ended is not None
 
 
 class Laboratory:
@@ -130,48 +128,33 @@ class Laboratory:
 
     def __init__(self, config: Config) -> None:
         self.is_open, self.seconds, self.cores = config.laboratory, config.laboratory_seconds, config.laboratory_cores
-        self._kept = KeptResults(Grown, "experiments", config.experiments)
         self._queue = FairQueue(self.cores, "laboratory", MOST_GROWING)
         self._pool: ProcessPoolExecutor | None = None
-        self._growing: dict[str, Growing] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        kept = KeptResults(ExperimentSoFar, "experiments", config.experiments)
+        self._jobs = BackgroundJobs(self._queue, kept, self._ended)
 
-    async def find(self, wanted: ExperimentWanted, payer: Payer) -> Grown:
+    async def find(self, wanted: ExperimentWanted, requester: Requester) -> ExperimentSoFar:
         """The experiment as far as it has grown; asking makes it grow."""
         if not self.is_open:
             raise Refused("no_laboratory", "Experiments are switched off on this server.")
         experiment, key = await asyncio.to_thread(_read, wanted)
-        if (growing := self._growing.get(key)) is not None:
-            growing.asked_at = time.monotonic()
-            return growing.look()
-        kept = await asyncio.to_thread(self._kept.read, key)
-        return kept or self._begin(key, experiment, payer)
+        if self._jobs.find(key) is None and (kept := await self._jobs.read(key)) is not None:
+            return kept
+        job = self._jobs.find(key) or self._begin(key, experiment, requester)
+        return job.so_far() or NOTHING_YET
 
-    def _begin(self, key: str, experiment: Experiment, payer: Payer) -> Grown:
-        if (growing := self._growing.get(key)) is not None:
-            return growing.look()
-        own = sum(growing.payer.address == payer.address for growing in self._growing.values())
-        if len(self._growing) >= MOST_GROWING or own >= MOST_OF_ADDRESS:
-            raise Refused("too_many", "That is too much at once; wait a moment.")
-        growing = self._growing[key] = Growing(experiment, payer, self.seconds, self._workers())
-        task = asyncio.create_task(self._grow(key, growing))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return growing.look()
+    def _begin(self, key: str, experiment: Experiment, requester: Requester) -> ExperimentJob:
+        self._jobs.check_room(requester, MOST_GROWING, MOST_OF_ADDRESS)
+        job = ExperimentJob(experiment, requester, self.seconds, self._workers())
+        self._jobs.begin(key, job)
+        return job
 
-    async def _grow(self, key: str, growing: Growing) -> None:
-        """Piece by piece, each in its turn, as long as somebody wants it."""
-        try:
-            while growing.is_wanted and not growing.is_done:
-                await self._queue.run(growing.payer, growing.advance)
-            if growing.is_done:
-                await asyncio.to_thread(self._kept.write, key, growing.look())
-        except BrokenProcessPool:  # a process was ended; who asks again begins anew
+    def _ended(self, error: Exception | None) -> None:
+        """Without the processes that nobody needs any more, or of which one was ended: who asks again begins anew."""
+        if not self._jobs or isinstance(error, BrokenProcessPool):
             self._end_processes()
-        finally:
-            self._growing.pop(key, None)
-            if not self._growing:
-                self._end_processes()
+        if error is not None and not isinstance(error, BrokenProcessPool):
+            raise error
 
     def _workers(self) -> ShardWorkers:
         """The processes that play; they are there while something is to be played."""
@@ -187,7 +170,7 @@ class Laboratory:
     async def stop(self) -> None:
         self._queue.close()
         self._end_processes()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._jobs.stop()
         await asyncio.to_thread(self._queue.stop)
 
 

@@ -8,7 +8,7 @@ import msgspec
 EVERYWHERE = {"0.0.0.0", "::"}
 
 
-class Here(msgspec.Struct, frozen=True):
+class LanAddresses(msgspec.Struct, frozen=True):
     """How devices nearby can reach this server."""
 
     open: bool

@@ -1,7 +1,7 @@
-"""The tables of the lobby: one look at the database for everybody who watches.
+"""The tables of the lobby: one query of the database for everybody who watches.
 
-A look reads an index of the listed tables, and what changed since the look before. A table for friends, or for a group,
-is shown to those only.
+A refresh reads an index of the listed tables, and what changed since the one before. A table for friends, or for a
+group, is shown to those only.
 """
 
 import asyncio
@@ -9,12 +9,12 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
-from motherlode.table.circles import Circles
 from motherlode.table.entries import Settings
 from motherlode.table.matching import OpenTable
 from motherlode.table.store import Store
 from motherlode.table.summary import TableSummary
-from motherlode.web.lobby_messages import LobbyTable, show
+from motherlode.table.table_access import TableAccess
+from motherlode.web.lobby_messages import LobbyTable, lobby_table
 
 IN_USE = 3600
 """The lobby shows tables that changed in so many seconds, or where somebody is."""
@@ -25,21 +25,21 @@ NEWEST = 24 * 3600
 MOST_LISTED = 100
 
 
-class Shown(NamedTuple):
+class ListedTable(NamedTuple):
     """A table of the lobby as everybody sees it, and what only the server knows."""
 
     changed_at: int
     table: LobbyTable
     summary: TableSummary
-    audience: frozenset[str] | None
+    visible_to: frozenset[str] | None
     """Who may see it; None is everybody."""
 
     def is_for(self, person: str) -> bool:
-        return self.audience is None or person in self.audience
+        return self.visible_to is None or person in self.visible_to
 
 
-class Change(NamedTuple):
-    """What is new since the look before."""
+class LobbyChange(NamedTuple):
+    """What is new since the refresh before."""
 
     tables: tuple[LobbyTable, ...]
     """For everybody."""
@@ -48,19 +48,21 @@ class Change(NamedTuple):
     """Codes of tables that are, or were, not for everybody."""
 
 
-NOTHING = Change((), (), frozenset())
+NOTHING = LobbyChange((), (), frozenset())
 
 
 class LobbyList:
-    def __init__(self, store: Store, circles: Circles, attended: Callable[[str], bool], now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, access: TableAccess, attended: Callable[[str], bool], now: Callable[[], int]
+    ) -> None:
         self._store = store
-        self._circles = circles
+        self._access = access
         self._attended = attended
         self._now = now
-        self._one_look = asyncio.Lock()
-        self._looked = 0.0
-        self.before: dict[str, Shown] = {}
-        self.tables: dict[str, Shown] = {}
+        self._refreshing = asyncio.Lock()
+        self._refreshed = 0.0
+        self.before: dict[str, ListedTable] = {}
+        self.tables: dict[str, ListedTable] = {}
 
     def visible(self, person: str) -> tuple[LobbyTable, ...]:
         return tuple(shown.table for shown in self.tables.values() if shown.is_for(person))
@@ -70,22 +72,22 @@ class LobbyList:
         return [
             open_table(code, shown)
             for code, shown in reversed(self.tables.items())
-            if shown.audience is None and is_waiting(shown.table) and is_plain(shown.table.settings)
+            if shown.visible_to is None and is_waiting(shown.table) and is_plain(shown.table.settings)
         ]
 
-    async def look(self, newer_than: float = 0.0) -> Change:
-        """What changed since the look before; with a time of the monotonic clock only if none was made since then."""
-        async with self._one_look:
-            if newer_than and self._looked > newer_than:
+    async def refresh(self, newer_than: float = 0.0) -> LobbyChange:
+        """What changed since the last refresh; given a time of the monotonic clock, only if none was made since."""
+        async with self._refreshing:
+            if newer_than and self._refreshed > newer_than:
                 return NOTHING
-            self._looked = time.monotonic()
+            self._refreshed = time.monotonic()
             found = await asyncio.to_thread(self._store.listed, self._now() - 1000 * NEWEST, CANDIDATES)
             codes = [code for code, _ in found]
             here = {code for code in codes if self._attended(code)}
             self.before, self.tables = self.tables, await asyncio.to_thread(self._read, found, here)
             return self._compare()
 
-    def _read(self, found: list[tuple[str, int]], here: set[str]) -> dict[str, Shown]:
+    def _read(self, found: list[tuple[str, int]], here: set[str]) -> dict[str, ListedTable]:
         here |= self._store.attended([code for code, _ in found])
         since = self._now() - 1000 * IN_USE
         wanted = dict([each for each in found if each[1] >= since or each[0] in here][:MOST_LISTED])
@@ -94,22 +96,22 @@ class LobbyList:
         }  # what was not changed is not read again
         new = self._store.summaries([code for code in wanted if code not in known])
         shown = {
-            code: Shown(changed_at, show(code, opened_at, code in here, summary), summary, None)
+            code: ListedTable(changed_at, lobby_table(code, opened_at, code in here, summary), summary, None)
             for code, (opened_at, changed_at, summary) in new.items()
         } | {code: _with_presence(shown, code in here) for code, shown in known.items()}
         ordered = {code: shown[code] for code in wanted if code in shown}
-        return self._with_audiences(ordered)
+        return self._with_access(ordered)
 
-    def _with_audiences(self, shown: dict[str, Shown]) -> dict[str, Shown]:
-        audiences = self._circles.audiences({code: each.summary for code, each in shown.items()})
-        return {code: each._replace(audience=audiences.get(code)) for code, each in shown.items()}
+    def _with_access(self, shown: dict[str, ListedTable]) -> dict[str, ListedTable]:
+        visible_to = self._access.visible_to({code: each.summary for code, each in shown.items()})
+        return {code: each._replace(visible_to=visible_to.get(code)) for code, each in shown.items()}
 
-    def _compare(self) -> Change:
+    def _compare(self) -> LobbyChange:
         old, new = self.before, self.tables
         private = {
             code
             for code in old.keys() | new.keys()
-            if any(code in each and each[code].audience is not None for each in (old, new))
+            if any(code in each and each[code].visible_to is not None for each in (old, new))
             and old.get(code) != new.get(code)
         }
         changed = [
@@ -118,7 +120,7 @@ class LobbyList:
             if code not in private and (code not in old or old[code].table != shown.table)
         ]
         gone = [code for code in old if code not in new and code not in private]
-        return Change(tuple(changed), tuple(gone), frozenset(private))
+        return LobbyChange(tuple(changed), tuple(gone), frozenset(private))
 
     def private_change(self, person: str, private: Collection[str]) -> tuple[tuple[LobbyTable, ...], tuple[str, ...]]:
         """What of it somebody gets to see, and sees no more."""
@@ -136,7 +138,7 @@ def is_plain(settings: Settings) -> bool:
     return settings.is_printed and settings.time is None and settings.deal is None and settings.games is None
 
 
-def open_table(code: str, shown: Shown) -> OpenTable:
+def open_table(code: str, shown: ListedTable) -> OpenTable:
     seats, settings = shown.summary.seats, shown.summary.settings
     people: Iterable[str | None] = (shown.summary.host, *(seat.person for seat in seats))
     return OpenTable(
@@ -148,7 +150,7 @@ def open_table(code: str, shown: Shown) -> OpenTable:
     )
 
 
-def _with_presence(shown: Shown, here: bool) -> Shown:
+def _with_presence(shown: ListedTable, here: bool) -> ListedTable:
     if shown.table.here == here:
         return shown
-    return shown._replace(table=show(shown.table.code, shown.table.opened_at, here, shown.summary))
+    return shown._replace(table=lobby_table(shown.table.code, shown.table.opened_at, here, shown.summary))

@@ -40,7 +40,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
     """Of a bot."""
 
 
-class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """A table for whoever has not sat down yet."""
 
     code: str
@@ -50,6 +50,11 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     people: int
     bots: int
     host: str | None
+
+
+class LobbyTable(Summary, frozen=True, kw_only=True):
+    """A table in the lobby, for whoever has not sat down yet."""
+
     seats: tuple[LobbySeat, ...]
     opened_at: int
     """In seconds since 1970."""
@@ -114,10 +119,10 @@ AnyLobbyFrame = (
 )
 
 
-def show(code: str, opened_at: int, here: bool, table: TableSummary) -> LobbyTable:
+def summary_of(code: str, table: TableSummary) -> Summary:
     people = sum(seat.person is not None for seat in table.seats)
     bots = sum(seat.bot is not None for seat in table.seats)
-    return LobbyTable(
+    return Summary(
         code=code,
         settings=table.settings,
         phase=table.phase,
@@ -125,6 +130,12 @@ def show(code: str, opened_at: int, here: bool, table: TableSummary) -> LobbyTab
         people=people,
         bots=bots,
         host=table.host_name,
+    )
+
+
+def lobby_table(code: str, opened_at: int, here: bool, table: TableSummary) -> LobbyTable:
+    return LobbyTable(
+        **msgspec.structs.asdict(summary_of(code, table)),
         seats=tuple(_seat(seat) for seat in table.seats),
         opened_at=opened_at,
         here=here,

@@ -42,7 +42,7 @@ async def lobby_socket(socket: Socket) -> None:
 
 
 class LobbyConnection:
-    """Somebody in the lobby (a `lobby.Watcher`)."""
+    """Somebody in the lobby (a `lobby.LobbyWatcher`)."""
 
     def __init__(
         self, socket: Socket, identity: Identity | None, address: str, allowance: Allowance, context: AppContext

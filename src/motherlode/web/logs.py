@@ -20,12 +20,12 @@ def fail(what: str, error: BaseException, **facts: Any) -> None:
     _logger.error(what, exc_info=error, extra={"facts": facts})
 
 
-def mark(code: str) -> str:
+def fingerprint(code: str) -> str:
     """Tells tables apart in the log: who reads it must not get a seat by it."""
     return hashlib.sha256(b"log" + code.encode()).hexdigest()[:10]
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
@@ -41,7 +41,7 @@ class Lines(logging.Formatter):
 def set_up() -> None:
     """Sends all logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name in ("motherlode", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

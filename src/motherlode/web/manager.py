@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from motherlode.review.advice import AdvisingBots
 from motherlode.table import Refused, Settings
-from motherlode.table.bot_pool import BotPool
+from motherlode.table.bot_pool import ThreadBotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.downtime import BEAT, Downtimes
 from motherlode.table.entries import Entry
@@ -59,7 +59,7 @@ class TableManager:
         self.limits = limits
         self.metrics = Metrics()
         self.warmup = Warmup(bots)
-        self.bot_pool = BotPool(bots, self.warmup, config.bot_threads)
+        self.bot_pool = ThreadBotPool(bots, self.warmup, config.bot_threads)
         self.cluster = self._join(config.database)
         self.writer = Writer(store, self.cluster.wrote if self.cluster else lambda code, length: None)
         self.stopping = False
@@ -73,8 +73,8 @@ class TableManager:
             log=self.writer,
             clock=clock,
             token=secrets.token_hex,
-            thinking=self.bot_pool,
-            readiness=self.warmup,
+            bot_pool=self.bot_pool,
+            rules_loader=self.warmup,
             monitor=self.metrics,
             presence=self._presence,
             bots_elsewhere=self.cluster.bots_elsewhere if self.cluster else lambda code: 0.0,
@@ -85,7 +85,7 @@ class TableManager:
         self._retention = config.retention
         self._tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        self._chores = [
+        self._periodic_tasks = [
             asyncio.create_task(each)
             for each in (self._sweep(), self._watch(), self._retain(), self._beat(), self._watch_time())
         ]
@@ -280,8 +280,8 @@ class TableManager:
     async def say_goodbye(self) -> None:
         """Tells everybody who is left that the server goes; what was acknowledged is on disk already."""
         self.stopping = self._gone = True
-        for chore in self._chores:
-            chore.cancel()
+        for task in self._periodic_tasks:
+            task.cancel()
         self.bot_pool.close()
         hosts = list(self._tables.values())
         await asyncio.gather(*(host.stop() for host in hosts))

@@ -1,6 +1,6 @@
 """Finds company for those who want to play with anybody, together with the other servers at the same database.
 
-Each server keeps the wishes of those in its lobby, and any server may fulfil them: of those where somebody waits one
+Each server keeps the tickets of those in its lobby, and any server may serve them: of those where somebody waits one
 does it, chosen by a hash, and if two do it the database lets one of them (`table/seekers.py`).
 """
 
@@ -20,11 +20,11 @@ from motherlode.table import entries as log
 from motherlode.table.decide import open_table
 from motherlode.table.entries import Entry
 from motherlode.table.host import TableHost
-from motherlode.table.matching import ANY, Match, OpenTable, Seating, Seeker, match, seat_at_tables
-from motherlode.table.peace import Peace
+from motherlode.table.matching import ANY, FoundSeat, Matchup, OpenTable, Seeker, match, seat_at_tables
 from motherlode.table.seekers import Seekers
+from motherlode.table.social import Social
 from motherlode.web import logs
-from motherlode.web.errands import run_errand
+from motherlode.web.internal_commands import run_command_as
 from motherlode.web.lobby_messages import Seek, Seeking
 from motherlode.web.manager import TableManager
 
@@ -52,12 +52,12 @@ class Watcher(Protocol):
 
 
 class Matchmaker:
-    def __init__(self, manager: TableManager, seekers: Seekers, peace: Peace) -> None:
+    def __init__(self, manager: TableManager, seekers: Seekers, social: Social) -> None:
         self.waiting: dict[str, int] = {}
         """How many wait, by game, at all servers."""
         self._manager = manager
         self._seekers = seekers
-        self._peace = peace
+        self._social = social
         self._own: dict[str, tuple[Watcher, Seeker]] = {}
         self._refused: set[tuple[str, str]] = set()
         """Tickets and codes of tables where they were refused."""
@@ -69,13 +69,15 @@ class Matchmaker:
 
     # What people want.
 
-    async def seek(self, watcher: Watcher, wish: Seek) -> Seeking:
-        self._check(wish)
+    async def seek(self, watcher: Watcher, wanted: Seek) -> Seeking:
+        self._check(wanted)
         known = self._own.get(watcher.person)
         if known is not None and known[0] is not watcher:
             known[0].replaced()
         ticket = secrets.token_hex(12)
-        seeker = Seeker(watcher.person, ticket, self._seekers.node, wish.game, wish.players or ANY, wish.bots, since=0)
+        seeker = Seeker(
+            watcher.person, ticket, self._seekers.node, wanted.game, wanted.players or ANY, wanted.bots, since=0
+        )
         self._own[watcher.person] = (watcher, seeker)
         self._written.add(ticket)
         writing = asyncio.create_task(self._in_order(self._seekers.put, seeker, self._now()))
@@ -83,16 +85,16 @@ class Matchmaker:
         since = await asyncio.shield(writing)  # whoever leaves meanwhile is taken back after it
         if self._own.get(watcher.person) == (watcher, seeker):
             self._own[watcher.person] = (watcher, seeker._replace(since=since))
-        return Seeking(wish.game, wish.players, wish.bots, 0)
+        return Seeking(wanted.game, wanted.players, wanted.bots, 0)
 
-    def _check(self, wish: Seek) -> None:
-        rules = game(wish.game)
-        if wish.players is not None and wish.players not in rules.players:
+    def _check(self, wanted: Seek) -> None:
+        rules = game(wanted.game)
+        if wanted.players is not None and wanted.players not in rules.players:
             sizes = ", ".join(map(str, rules.players))
-            raise Refused("bad_settings", f"{rules.title} has {sizes} players, not {wish.players}.")
+            raise Refused("bad_settings", f"{rules.title} has {sizes} players, not {wanted.players}.")
         levels = self._manager.bot_pool.levels(rules)
-        if wish.bots is not None and wish.bots not in levels:
-            raise Refused("unknown_bot", f"There is no bot {wish.bots!r}: choose one of {', '.join(levels)}.")
+        if wanted.bots is not None and wanted.bots not in levels:
+            raise Refused("unknown_bot", f"There is no bot {wanted.bots!r}: choose one of {', '.join(levels)}.")
 
     async def stop(self, watcher: Watcher) -> None:
         """Takes back what somebody wants on this page, or is gone from."""
@@ -102,7 +104,7 @@ class Matchmaker:
             await self._in_order(self._seekers.remove, watcher.person, known[1].ticket)
 
     async def _in_order(self, job: Callable[..., T], *arguments: object) -> T:
-        """Wishes are taken down and back one after another."""
+        """Tickets are written and taken back one after another."""
         async with self._order:
             return await asyncio.to_thread(job, *arguments)
 
@@ -114,7 +116,7 @@ class Matchmaker:
 
     # What becomes of it.
 
-    async def look(self, open_tables: list[OpenTable]) -> bool:
+    async def poll(self, open_tables: list[OpenTable]) -> bool:
         """Once a second: who waits, where seats were found, who can be matched. Whether something new was found."""
         if self._own and time.monotonic() - self._shown_life > LIFE:
             self._shown_life = time.monotonic()
@@ -163,7 +165,7 @@ class Matchmaker:
                 await asyncio.to_thread(self._seekers.done, person, seeker.ticket)
                 watcher.matched(fate.code)
 
-    async def _seat(self, seating: Seating) -> None:
+    async def _seat(self, seating: FoundSeat) -> None:
         """A seat at a table where somebody waits. If it is taken meanwhile, the search goes on."""
         seeker, code, seat = seating
         if not await asyncio.to_thread(self._seekers.claim, seeker, code):
@@ -171,13 +173,13 @@ class Matchmaker:
         sit = ask.Sit(seat=seat)
         try:
             host = await self._manager.find(code)
-            await asyncio.to_thread(self._peace.check, host.table, seeker.person, sit)
-            await run_errand(host, seeker.person, sit)
+            await asyncio.to_thread(self._social.check, host.table, seeker.person, sit)
+            await run_command_as(host, seeker.person, sit)
         except (Refused, TimeoutError):
             self._refused.add((seeker.ticket, code))
             await asyncio.to_thread(self._seekers.release, seeker, code)
 
-    async def _open(self, found: Match) -> None:
+    async def _open(self, found: Matchup) -> None:
         """A new table, if everybody is still there and has no seat elsewhere: that is one commit."""
         claims = tuple((seeker.person, seeker.ticket) for seeker in sorted(found.seekers))
         try:
@@ -190,7 +192,7 @@ class Matchmaker:
         self._beginning.add(task)
         task.add_done_callback(self._beginning.discard)
 
-    def _entries(self, found: Match) -> list[Entry]:
+    def _entries(self, found: Matchup) -> list[Entry]:
         """People in any order, then bots: at a table that everybody may watch."""
         people = [seeker.person for seeker in found.seekers]
         settings = Settings(
@@ -201,7 +203,7 @@ class Matchmaker:
             seats += [log.BotSat(seat, found.bots) for seat in range(len(people), found.players)]
         return [open_table(people[0], settings, self._manager.ports.token), *seats]
 
-    async def _begin(self, host: TableHost, found: Match) -> None:
+    async def _begin(self, host: TableHost, found: Matchup) -> None:
         """Starts the game when everybody is there."""
         table = host.table
         people = {seeker.person for seeker in found.seekers}
@@ -209,11 +211,11 @@ class Matchmaker:
             await _until(lambda: all(map(table.presence.here, people)), COME_WITHIN)
             for person in sorted(people):
                 if not table.presence.here(person):
-                    await run_errand(host, person, ask.Leave())
+                    await run_command_as(host, person, ask.Leave())
             if all(not seat.empty for seat in table.seats):
                 own = [seat for person in people for seat in table.seats_of(person)]
                 await _until(lambda: all(seat in table.seals for seat in own), SEAL_WITHIN)
-                await run_errand(host, table.host, ask.Start())
+                await run_command_as(host, table.host, ask.Start())
         except (Refused, TimeoutError) as error:
             logs.note(f"a matched game was not begun: {error}")
 

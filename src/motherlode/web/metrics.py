@@ -55,7 +55,7 @@ class Metrics:
         ProcessCollector(registry=self._registry)  # CPU time, memory, open files
 
     def fail(self, what: str, error: BaseException, code: str) -> None:
-        logs.fail(what, error, table=logs.mark(code))
+        logs.fail(what, error, table=logs.fingerprint(code))
 
     def count(self, name: str) -> None:
         self._counts[name] += 1

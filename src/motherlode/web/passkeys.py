@@ -26,15 +26,15 @@ from motherlode.web.lan import is_address
 NAME = "Motherlode"
 
 
-class Site(NamedTuple):
+class RelyingParty(NamedTuple):
     """For whom a passkey is: a name, and the origin of its pages."""
 
     name: str
     origin: str
 
 
-class Answer(NamedTuple):
-    """What a passkey said."""
+class PasskeyMade(NamedTuple):
+    """A new passkey, as its device describes it."""
 
     credential: str
     public_key: str
@@ -42,16 +42,16 @@ class Answer(NamedTuple):
     """How often it has signed."""
 
 
-def site_of(request: Request[Any, Any, Any]) -> Site:
+def relying_party_of(request: Request[Any, Any, Any]) -> RelyingParty:
     """The site as the browser knows it. The origin was checked to be one of ours; an address can have no passkeys."""
     origin = request.headers.get("origin", "")
     name = request.url.hostname or ""
     if not origin or is_address(name):
         raise Refused("no_passkeys", "Passkeys need a site with a name, such as https://gold.example, and a browser.")
-    return Site(name, origin)
+    return RelyingParty(name, origin)
 
 
-def creation(site: Site, page: str, name: str, known: list[str]) -> tuple[str, dict[str, Any]]:
+def creation(site: RelyingParty, page: str, name: str, known: list[str]) -> tuple[str, dict[str, Any]]:
     """The challenge and the options with which a browser makes a new passkey."""
     options = generate_registration_options(
         rp_id=site.name,
@@ -65,7 +65,7 @@ def creation(site: Site, page: str, name: str, known: list[str]) -> tuple[str, d
     return bytes_to_base64url(options.challenge), json.loads(options_to_json(options))
 
 
-def request_of(site: Site) -> tuple[str, dict[str, Any]]:
+def request_of(site: RelyingParty) -> tuple[str, dict[str, Any]]:
     """The challenge and the options with which a browser asks for a passkey, whosever it is."""
     options = generate_authentication_options(rp_id=site.name)
     return bytes_to_base64url(options.challenge), json.loads(options_to_json(options))
@@ -80,7 +80,7 @@ def challenge_in(credential: dict[str, Any]) -> str:
         raise bad() from None
 
 
-def check_new(site: Site, credential: dict[str, Any], challenge: str) -> Answer:
+def check_new(site: RelyingParty, credential: dict[str, Any], challenge: str) -> PasskeyMade:
     """A new passkey, if it is one."""
     try:
         made = verify_registration_response(
@@ -92,10 +92,10 @@ def check_new(site: Site, credential: dict[str, Any], challenge: str) -> Answer:
     except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError):
         raise bad() from None
     key = bytes_to_base64url(made.credential_public_key)
-    return Answer(bytes_to_base64url(made.credential_id), key, made.sign_count)
+    return PasskeyMade(bytes_to_base64url(made.credential_id), key, made.sign_count)
 
 
-def check_known(site: Site, credential: dict[str, Any], challenge: str, public_key: str, count: int) -> int:
+def check_known(site: RelyingParty, credential: dict[str, Any], challenge: str, public_key: str, count: int) -> int:
     """How often a known passkey has signed, if this is its signature."""
     try:
         used = verify_authentication_response(

@@ -4,13 +4,10 @@ A public server is not to be kept busy by them: one thread of low priority does 
 so many grow at once.
 """
 
-import asyncio
 import contextlib
 import hashlib
 import os
 import threading
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
@@ -23,8 +20,8 @@ from motherlode.review.report import FORMAT
 from motherlode.review.reviewer import GOOD
 from motherlode.review.telling import Story, names_of
 from motherlode.rules import record
-from motherlode.table import Refused
-from motherlode.table.fair_queue import FairQueue, Payer
+from motherlode.table.fair_queue import FairQueue, Requester
+from motherlode.web.background_jobs import BackgroundJob, BackgroundJobs
 from motherlode.web.kept_results import KeptResults
 from motherlode.words import Words
 
@@ -38,31 +35,26 @@ EFFORT = GOOD
 LOW_PRIORITY = 10
 
 
-class Growing:
+class ReviewJob(BackgroundJob[Review]):
     """A review on its way."""
 
-    def __init__(self, text: bytes, payer: Payer) -> None:
-        self.payer = payer
+    def __init__(self, text: bytes, requester: Requester) -> None:
+        super().__init__(requester, FORGOTTEN_AFTER)
         self.reviewer = Reviewer(record.read(text), effort=EFFORT)
         self._work = self.reviewer.work()
-        self.asked_at = time.monotonic()
 
     def advance(self) -> None:
         """Does the next piece."""
         _lower_priority()
         next(self._work, None)
 
-    def look(self) -> Review | None:
-        """What there is to see; nothing before the first curve is whole."""
+    def so_far(self) -> Review | None:
+        """None before the first curve is whole."""
         return self.reviewer.review() if self.reviewer.has_curve else None
 
     @property
     def is_done(self) -> bool:
         return self.reviewer.progress == 1
-
-    @property
-    def is_wanted(self) -> bool:
-        return time.monotonic() - self.asked_at < FORGOTTEN_AFTER
 
 
 def _lower_priority() -> None:
@@ -77,49 +69,29 @@ class Reviews:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._queue = FairQueue(1, "review", MOST_GROWING)
-        self._growing: OrderedDict[str, Growing] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._kept = KeptResults(Review, "reviews", folder)
+        self._jobs = BackgroundJobs(self._queue, KeptResults(Review, "reviews", folder))
 
-    async def find(self, text: bytes, payer: Payer) -> Review | None:
+    async def find(self, text: bytes, requester: Requester) -> Review | None:
         """The review of a record as far as it has grown; None before the first curve. Asking makes it grow."""
         key = hashlib.sha256(FORMAT.encode() + text).hexdigest()[:32]
-        if (growing := self._growing.get(key)) is not None:
-            growing.asked_at = time.monotonic()
-            return await self._queue.run(payer, growing.look)
-        kept = await asyncio.to_thread(self._kept.read, key)
-        return kept or await self._begin(key, text, payer)
-
-    async def _begin(self, key: str, text: bytes, payer: Payer) -> Review | None:
-        own = sum(growing.payer.address == payer.address for growing in self._growing.values())
-        if len(self._growing) >= MOST_GROWING or own >= MOST_OF_ADDRESS:
-            raise Refused("too_many", "That is too much at once; wait a moment.")
-        growing = await self._queue.run(payer, lambda: Growing(text, payer))
-        if key not in self._growing:
-            self._growing[key] = growing
-            task = asyncio.create_task(self._grow(key, growing, payer))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        if (job := self._jobs.find(key)) is not None:
+            return await self._queue.run(requester, job.so_far)
+        if (kept := await self._jobs.read(key)) is not None:
+            return kept
+        self._jobs.check_room(requester, MOST_GROWING, MOST_OF_ADDRESS)
+        new = await self._queue.run(requester, lambda: ReviewJob(text, requester))
+        if self._jobs.find(key) is None:
+            self._jobs.begin(key, new)
         return None
 
-    async def _grow(self, key: str, growing: Growing, payer: Payer) -> None:
-        """Piece by piece, each in its turn, as long as somebody wants it."""
-        try:
-            while growing.is_wanted and not growing.is_done:
-                await self._queue.run(payer, growing.advance)
-            if growing.is_done and (review := growing.look()) is not None:
-                await asyncio.to_thread(self._kept.write, key, review)
-        finally:
-            self._growing.pop(key, None)
-
-    async def run(self, payer: Payer, job: Callable[[], None]) -> None:
+    async def run(self, requester: Requester, job: Callable[[], None]) -> None:
         """Another thing that has time, in its turn."""
 
         def unhurried() -> None:
             _lower_priority()
             job()
 
-        await self._queue.run(payer, unhurried)
+        await self._queue.run(requester, unhurried)
 
     def close(self) -> None:
         self._queue.close()

@@ -23,7 +23,6 @@ from motherlode.web.api import (
     laboratory,
     notices,
     operation,
-    peace,
     people,
     profiles,
     puzzles,
@@ -31,14 +30,15 @@ from motherlode.web.api import (
     records,
     results,
     reviews,
+    social,
     tables,
     tournaments,
 )
 from motherlode.web.api.endpoint import RefusedRequest
 from motherlode.web.contest_watch import AnyContestFrame
 from motherlode.web.laboratory import ExperimentWanted
-from motherlode.web.lan import Here
-from motherlode.web.lobby_messages import AnyLobbyCommand, AnyLobbyFrame
+from motherlode.web.lan import LanAddresses
+from motherlode.web.lobby_messages import AnyLobbyCommand, AnyLobbyFrame, Summary
 
 POINTER = "#/$defs/"
 COMMANDS: tuple[type, ...] = get_args(AnyCommand)
@@ -47,12 +47,12 @@ LOBBY_COMMANDS: tuple[type, ...] = get_args(AnyLobbyCommand)
 LOBBY_FRAMES: tuple[type, ...] = get_args(AnyLobbyFrame)
 CONTEST_FRAMES: tuple[type, ...] = get_args(AnyContestFrame)
 REQUESTS = (
-    Settings, tables.PlayOn, people.Named, people.NewPasskey, daily.DailyStart, notices.Subscription,
+    Settings, tables.PlayOn, people.NameWanted, people.NewPasskey, daily.DailyStart, notices.Subscription,
     notices.WebhookGiven, puzzles.PuzzleMove, TournamentSettings, tournaments.JoinContest, ExperimentWanted,
 )  # fmt: skip
 ANSWERS = (
-    tables.GameShown, tables.Summary, tables.MyTable, tables.OpenedTable,
-    results.GamesPage, people.Myself, people.PasskeyOptions, peace.FriendLink, peace.Others, peace.TableReports,
+    tables.GameShown, Summary, tables.MyTable, tables.OpenedTable,
+    results.GamesPage, people.Myself, people.PasskeyOptions, social.FriendLink, social.Others, social.TableReports,
     profiles.PersonPage, profiles.PersonSkills,
     groups.GroupShort, groups.GroupShown, groups.InvitationCode, groups.CodeShown,
     guests.PersonalLink, guests.LinkShown, guests.Switched, guests.Welcome,
@@ -61,11 +61,11 @@ ANSWERS = (
     daily.Daily, daily.DailyStandings, puzzles.PuzzleShown, puzzles.PuzzleAnswered,
     tournaments.ContestPage, tournaments.ListedContest, tournaments.OpenedContest,
     laboratory.LaboratoryShown, laboratory.ExperimentShown,
-    records.Replay, records.Checked, reviews.ReviewShown, operation.Health, Here, RefusedRequest,
+    records.Replay, records.Checked, reviews.ReviewShown, operation.Health, LanAddresses, RefusedRequest,
 )  # fmt: skip
 
 
-class Words:
+class GameTypes:
     """A game's own classes under the names that they have in the schema."""
 
     def __init__(self, name: str) -> None:
@@ -90,12 +90,12 @@ def document() -> dict[str, Any]:
     """The schema. `Command`, `Frame`, `LobbyCommand`, `LobbyNews`, `ContestNews`, `View`, `Event`, `Outcome` and
     `Truth` are unions; so are each game's events.
     """
-    games = [Words(name) for name in GAMES]
+    games = [GameTypes(name) for name in GAMES]
     names = {cls: f"{cls.__name__}Command" for cls in (*COMMANDS, *LOBBY_COMMANDS)}
-    for words in games:
-        names |= words.names()
+    for types in games:
+        names |= types.names()
     sent = [*COMMANDS, *LOBBY_COMMANDS, *FRAMES, *LOBBY_FRAMES, *CONTEST_FRAMES, *REQUESTS, *ANSWERS]
-    classes = [*sent, GameOver, *(cls for words in games for cls in words.all())]
+    classes = [*sent, GameOver, *(cls for types in games for cls in types.all())]
     definitions = _define(classes, names)
     _require_what_is_sent(definitions)
     definitions["Command"] = _any_of(names[cls] for cls in COMMANDS)
@@ -103,12 +103,12 @@ def document() -> dict[str, Any]:
     definitions["LobbyCommand"] = _any_of(names[cls] for cls in LOBBY_COMMANDS)
     definitions["LobbyNews"] = _any_of(cls.__name__ for cls in LOBBY_FRAMES)
     definitions["ContestNews"] = _any_of(cls.__name__ for cls in CONTEST_FRAMES)
-    for words in games:
-        definitions[f"{words.title}Event"] = _any_of([*(names[cls] for cls in words.events), "GameOver"])
-        for cls in (words.view, words.truth):
-            definitions[cls.__name__]["properties"]["game"] = {"enum": [words.game]}
+    for types in games:
+        definitions[f"{types.title}Event"] = _any_of([*(names[cls] for cls in types.events), "GameOver"])
+        for cls in (types.view, types.truth):
+            definitions[cls.__name__]["properties"]["game"] = {"enum": [types.game]}
     for base in (View, Event, Outcome, Truth):
-        definitions[base.__name__] = _any_of(f"{words.title}{base.__name__}" for words in games)
+        definitions[base.__name__] = _any_of(f"{types.title}{base.__name__}" for types in games)
     _type_replays(definitions)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

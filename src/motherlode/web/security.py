@@ -41,8 +41,8 @@ def policy_for(index: str) -> str:
     """The policy that also allows what stands inside our own page, and by its hash nothing else."""
     policy = POLICY
     for kind, text in _INLINE.findall(index):
-        mark = b64encode(hashlib.sha256(text.encode()).digest()).decode()
-        policy = policy.replace(f"{kind}-src 'self'", f"{kind}-src 'self' 'sha256-{mark}'")
+        digest = b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        policy = policy.replace(f"{kind}-src 'self'", f"{kind}-src 'self' 'sha256-{digest}'")
     return policy
 
 

@@ -8,11 +8,11 @@ import asyncio
 import time
 
 from motherlode.table.people import People, Revoked
-from motherlode.web.chores import Chore
 from motherlode.web.connection import Connection
 from motherlode.web.guests import COOKIE_SECONDS, Identity
 from motherlode.web.lobby import Lobby
 from motherlode.web.manager import TableManager
+from motherlode.web.periodic_task import PeriodicTask
 
 EVERY = 2.0
 """Seconds between two looks."""
@@ -27,34 +27,34 @@ class Sessions:
         self._people = people
         self._manager = manager
         self._lobby = lobby
-        self._marks: set[str] = set()
+        self._revoked: set[str] = set()
         self._newest = int(1000 * (time.time() - COOKIE_SECONDS))
         self._read()
-        self._chore = Chore(self.refresh, EVERY, "sessions are not looked at")
+        self._periodic = PeriodicTask(self.refresh, EVERY, "sessions are not checked")
 
     def is_valid(self, identity: Identity) -> bool:
         guest, session = identity
         own = Revoked("guest", guest) if session is None else Revoked("session", session)
         revoked = (own, Revoked("person", guest), Revoked("suspended", guest))
-        return not self._marks or not any(each.mark in self._marks for each in revoked)
+        return not self._revoked or not any(each.key in self._revoked for each in revoked)
 
     async def refresh(self) -> None:
-        """Looks at once; who is connected and nobody any more is hung up."""
+        """Checks at once; whoever is connected without a valid session is hung up."""
         if await asyncio.to_thread(self._read):
             self._hang_up()
 
     async def stop(self) -> None:
-        await self._chore.stop()
+        await self._periodic.stop()
 
     def _read(self) -> bool:
         """Whether something is revoked that was not."""
         new = False
-        for mark, at, lifted in self._people.revoked(self._newest - OVERLAP):
+        for key, at, lifted in self._people.revoked(self._newest - OVERLAP):
             self._newest = max(self._newest, at)
             if lifted:
-                self._marks.discard(mark)
-            elif mark not in self._marks:
-                self._marks.add(mark)
+                self._revoked.discard(key)
+            elif key not in self._revoked:
+                self._revoked.add(key)
                 new = True
         return new
 

@@ -12,9 +12,9 @@ from motherlode.review.reviewer import Effort, Pass
 from motherlode.review.skill import Skill, skill_of
 from motherlode.rules import MotherlodeError, record
 from motherlode.table import Refused
-from motherlode.table.fair_queue import Payer
+from motherlode.table.fair_queue import Requester
 from motherlode.table.ledgers import Game, SeatLuck, keep_ledger, ledgers_of
-from motherlode.table.played import PlayedGame, Wanted, games_of
+from motherlode.table.played import GamesFilter, PlayedGame, games_of
 from motherlode.table.ports import Clock
 from motherlode.table.store import Store
 from motherlode.web.reviews import FORGOTTEN_AFTER, MOST_GROWING, Reviews
@@ -48,18 +48,18 @@ class Skills:
         """Games whose deals others still play, and when that was seen."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def find(self, person: str, payer: Payer) -> PersonSkill:
-        games, known = await asyncio.to_thread(self._look, person)
+    async def find(self, person: str, requester: Requester) -> PersonSkill:
+        games, known = await asyncio.to_thread(self._read_games, person)
         missing = [played.record for played, _ in games if played.record not in known and self._is_open(played.record)]
         if missing:
-            self._begin(person, missing, payer)
+            self._begin(person, missing, requester)
         return PersonSkill(_skills(games, known), len(missing))
 
-    def _look(self, person: str) -> tuple[list[tuple[PlayedGame, int]], dict[str, Game]]:
+    def _read_games(self, person: str) -> tuple[list[tuple[PlayedGame, int]], dict[str, Game]]:
         """The games that say something of a person, each with the seat, and what is known of them."""
         games = [
             (played, seats[0])
-            for played in games_of(self._store.engine, person, Wanted(), MOST_GAMES)
+            for played in games_of(self._store.engine, person, GamesFilter(), MOST_GAMES)
             if played.game.counts and played.game.scores is not None and len(seats := played.game.seats_of(person)) == 1
         ]
         return games, ledgers_of(self._store.engine, [played.record for played, _ in games])
@@ -67,21 +67,21 @@ class Skills:
     def _is_open(self, record: str) -> bool:
         return self._clock.monotonic() - self._sealed.get(record, -SEALED_FOR) >= SEALED_FOR
 
-    def _begin(self, person: str, records: list[str], payer: Payer) -> None:
+    def _begin(self, person: str, records: list[str], requester: Requester) -> None:
         is_running, is_full = person in self._asked_at, len(self._asked_at) >= MOST_GROWING
         if is_running or not is_full:
             self._asked_at[person] = self._clock.monotonic()
         if not is_running and not is_full:
-            task = asyncio.create_task(self._work(person, records, payer))
+            task = asyncio.create_task(self._work(person, records, requester))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _work(self, person: str, records: list[str], payer: Payer) -> None:
+    async def _work(self, person: str, records: list[str], requester: Requester) -> None:
         try:
             for name in records:
                 if self._clock.monotonic() - self._asked_at[person] > FORGOTTEN_AFTER:
                     break
-                await self._reviews.run(payer, partial(self._work_out, name))
+                await self._reviews.run(requester, partial(self._work_out, name))
         except (Refused, SQLAlchemyError):
             return  # the queue is full, or the database is away: who asks again begins again
         finally:

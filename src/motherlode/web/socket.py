@@ -34,7 +34,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await turn_away(socket, views.refusal(error, None), FLOOD if error.name == TOO_MANY.name else NO_TABLE)
         return
     except Exception as error:
-        logs.fail("table not found", error, table=logs.mark(code))
+        logs.fail("table not found", error, table=logs.fingerprint(code))
         await socket.close(AGAIN)
         return
     context, address = context_of(socket), network(address_of(socket))
@@ -46,7 +46,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     with context.sockets.taken(guest, address, member) as free, context.limits.held(guest, address) as allowance:
         if free:
             context.manager.arrived(guest, code)
-            connection = Connection(socket, identity, address, allowance, context.manager.metrics, context.peace)
+            connection = Connection(socket, identity, address, allowance, context.manager.metrics, context.social)
             await connection.attend(host)
         else:
             await turn_away(socket, views.refusal(TOO_MANY, None), FLOOD)

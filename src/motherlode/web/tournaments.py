@@ -25,8 +25,8 @@ from motherlode.table.decide import new_code
 from motherlode.table.fair import bot_chance
 from motherlode.table.play import Play
 from motherlode.web import logs
-from motherlode.web.chores import Chore
 from motherlode.web.manager import TableManager
+from motherlode.web.periodic_task import PeriodicTask
 
 LOOK = 2
 """Seconds between two looks for tournaments that are due."""
@@ -42,7 +42,7 @@ class TournamentKeeper:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One look at a time; gone when nobody looks."""
         self._pars: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._chore = Chore(self.check_due, LOOK, "tournaments are not looked after")
+        self._periodic = PeriodicTask(self.check_due, LOOK, "tournaments are not looked after")
 
     async def find(self, code: str) -> Tournament:
         """A tournament as it stands after whatever had to be done."""
@@ -132,7 +132,7 @@ class TournamentKeeper:
             await self._manager.bot_pool.play_out(play, PAR_LEVEL)
             await asyncio.to_thread(self.rows.set_par, contest.code, number, play.outcome().scores)
         except Exception as error:
-            logs.fail("no par", error, contest=logs.mark(contest.code))
+            logs.fail("no par", error, contest=logs.fingerprint(contest.code))
 
     # What happens by itself.
 
@@ -143,7 +143,7 @@ class TournamentKeeper:
                 await self.look_after(code)
 
     async def stop(self) -> None:
-        await self._chore.stop()
+        await self._periodic.stop()
         for par in self._pars.values():
             par.cancel()
         await asyncio.gather(*self._pars.values(), return_exceptions=True)

@@ -1,6 +1,6 @@
 // The cards of gate, its chips, and the bridge that the chips lie on.
 import { badge } from "../../art/emblems";
-import { PANEL } from "../../art/frame";
+import { PANEL } from "../../art/panel";
 import { cut } from "../../art/glyphs";
 import { nugget } from "../../art/nuggets";
 import {

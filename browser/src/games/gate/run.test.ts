@@ -44,17 +44,17 @@ describe("runsOf", () => {
   });
 });
 
-describe("a wish", () => {
-  const wish = { cards: ["g4", "y5"], turn: 5 };
+describe("a plan", () => {
+  const plan = { cards: ["g4", "y5"], turn: 5 };
 
   it("goes on card by card while the view lists them", () => {
-    expect(nextOf(wish, { turn: 5, moves: ["play g4", "pass"] })).toBe("play g4");
-    expect(nextOf(restOf(wish), { turn: 6, moves: ["play y5", "pass"] })).toBe("play y5");
-    expect(nextOf(restOf(restOf(wish)), { turn: 7, moves: ["pass"] })).toBeNull();
+    expect(nextOf(plan, { turn: 5, moves: ["play g4", "pass"] })).toBe("play g4");
+    expect(nextOf(restOf(plan), { turn: 6, moves: ["play y5", "pass"] })).toBe("play y5");
+    expect(nextOf(restOf(restOf(plan)), { turn: 7, moves: ["pass"] })).toBeNull();
   });
 
   it("ends where the view does not list the card, or at another turn", () => {
-    expect(nextOf(wish, { turn: 5, moves: ["pass"] })).toBeNull();
-    expect(nextOf(wish, { turn: 4, moves: ["play g4"] })).toBeNull();
+    expect(nextOf(plan, { turn: 5, moves: ["pass"] })).toBeNull();
+    expect(nextOf(plan, { turn: 4, moves: ["play g4"] })).toBeNull();
   });
 });

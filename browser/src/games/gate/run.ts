@@ -1,4 +1,4 @@
-// A run that a person may wish for: only a wish. Its first card is sent, and each next one when the view lists it.
+// A run that a person plans. Its first card is sent, and each next one when the view lists it.
 import type { GateView } from "../../net/protocol";
 import { choicesOf, isBlack, numberOf, playMove, type Way } from "./moves";
 
@@ -6,9 +6,9 @@ import { choicesOf, isBlack, numberOf, playMove, type Way } from "./moves";
 const COLOURS = ["y", "r", "g"];
 const NUMBERS = 11;
 
-export interface Wish {
+export interface PlannedRun {
   cards: readonly string[];
-  /** The turn at which the first of them is to be played; at another turn the wish is over. */
+  /** The turn at which the first of them is to be played; at another turn the plan is over. */
   turn: number;
 }
 
@@ -28,17 +28,17 @@ export function runsOf(view: GateView): Runs {
   return { up: along("up"), down: along("down") };
 }
 
-/** What to play next for a wish; null if it cannot go on. */
-export function nextOf(wish: Wish, view: Pick<GateView, "turn" | "moves">): string | null {
-  const [card] = wish.cards;
-  if (card === undefined || wish.turn !== view.turn) return null;
+/** What to play next by a plan; null if it cannot go on. */
+export function nextOf(plan: PlannedRun, view: Pick<GateView, "turn" | "moves">): string | null {
+  const [card] = plan.cards;
+  if (card === undefined || plan.turn !== view.turn) return null;
   const move = playMove(card);
   return view.moves.includes(move) ? move : null;
 }
 
-/** What is left to wish for when the first card is on its way. */
-export function restOf(wish: Wish): Wish {
-  return { cards: wish.cards.slice(1), turn: wish.turn + 1 };
+/** What is left of the plan when the first card is on its way. */
+export function restOf(plan: PlannedRun): PlannedRun {
+  return { cards: plan.cards.slice(1), turn: plan.turn + 1 };
 }
 
 function chainOf(hand: readonly string[], first: number | null, way: Way): string[] {

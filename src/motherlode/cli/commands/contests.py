@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from motherlode.cli.options import CORES, JSON, KEEP_RECORDS, MOST_GAMES, OPTIONS
-from motherlode.cli.parameters import Bots, GameName
+from motherlode.cli.parameters import BotNames, GameName
 from motherlode.rules import GAMES, Game, game
 
 
@@ -31,7 +31,7 @@ def simulate(
 
 @click.command()
 @click.argument("name", type=GameName(), metavar="GAME")
-@click.option("--seats", "names", type=Bots(), required=True, metavar="BOT,BOT[,…]", help="The bots that play.")
+@click.option("--seats", "names", type=BotNames(), required=True, metavar="BOT,BOT[,…]", help="The bots that play.")
 @click.option(
     "--games", type=click.IntRange(1, MOST_GAMES), default=200, show_default=True, help="How many games, rounded up."
 )

@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from motherlode.cli.options import CORES, DATABASE, JSON, OPTIONS
-from motherlode.cli.parameters import Bots, GameName
+from motherlode.cli.parameters import BotNames, GameName
 from motherlode.extras import needs
 from motherlode.rules import Game
 
@@ -26,7 +26,7 @@ from motherlode.rules import Game
     help="A file with a secret that ids of players come from; default: a new one each time, kept nowhere.",
 )
 @click.option(
-    "--bots", type=Bots(), metavar="BOT[,BOT…]", help="Let bots play for it instead: one in all seats, or one each."
+    "--bots", type=BotNames(), metavar="BOT[,BOT…]", help="Let bots play for it instead: one in all seats, or one each."
 )
 @click.option("--game", "names", type=GameName(), multiple=True, metavar="GAME", help="With --bots: only this game.")
 @click.option(

@@ -87,7 +87,7 @@ def reports(close: str | None, database: str | None) -> None:
 def log(database: str | None) -> None:
     """Show what operators did to people, the newest first."""
     with needs("play"):
-        from motherlode.cli.people import show_log as run
+        from motherlode.cli.people import show_audit_log as run
 
     run(database)
 

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from motherlode.cli.options import DATABASE, DEAL, FIRST, LANGUAGE, MATCH, OPTIONS, RECORDS, SERVER, SHARE, preferences
-from motherlode.cli.parameters import Bots, GameName
+from motherlode.cli.parameters import BotNames, GameName
 from motherlode.extras import needs
 from motherlode.rules import GAMES, Game
 
@@ -15,14 +15,16 @@ STRANGERS = "me,other"
 
 @click.command()
 @click.argument("name", type=GameName(), metavar="[GAME]", required=False)
-@click.option("--seats", type=Bots(), metavar="NAME|BOT,…", help="Who plays, as 'Mia,hard': names of people, and bots.")
+@click.option(
+    "--seats", type=BotNames(), metavar="NAME|BOT,…", help="Who plays, as 'Mia,hard': names of people, and bots."
+)
 @OPTIONS
 @FIRST
 @DEAL
 @MATCH
 @SHARE
-@click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
-@click.option("--bot-seed", type=click.IntRange(0, 2**32), help="Bots of the same seed play the same again.")
+@click.option("--pause/--no-pause", default=True, help="BotNames wait a little before they move.")
+@click.option("--bot-seed", type=click.IntRange(0, 2**32), help="BotNames of the same seed play the same again.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
 @click.option("--server", metavar="URL", help="Open the table there instead of here: the same as `motherlode open`.")
 @click.option("--anybody", is_flag=True, help="With --server: play with whoever looks for company there.")
@@ -113,16 +115,16 @@ def lobby(
     """
     with needs("play"):
         from motherlode.cli.playing import lobby as run
-        from motherlode.terminal.lobby import Wanted
+        from motherlode.terminal.lobby import TableFilter
 
-    run(server, Wanted(None if name is None else name.name, players, pace, bots), language)
+    run(server, TableFilter(None if name is None else name.name, players, pace, bots), language)
 
 
 @click.command(name="open")
 @click.argument("name", type=GameName(), metavar="GAME")
 @click.option(
     "--seats",
-    type=Bots(),
+    type=BotNames(),
     default=STRANGERS,
     metavar="NAME|BOT,…",
     help="Your name first, then bots, and any word for a seat that somebody may take.",

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from motherlode.cli.options import DATABASE, JSON, retention
-from motherlode.cli.parameters import Network
+from motherlode.cli.parameters import NetworkAddress
 from motherlode.extras import needs
 
 
@@ -19,13 +19,13 @@ from motherlode.extras import needs
 @click.option(
     "--proxy",
     "proxies",
-    type=Network(),
+    type=NetworkAddress(),
     multiple=True,
     help="A proxy before the server, whose forwarded addresses are believed; can be repeated.",
 )
 @click.option(
     "--metrics-from",
-    type=Network(),
+    type=NetworkAddress(),
     multiple=True,
     help="Who may read /metrics, instead of this machine alone; can be repeated.",
 )

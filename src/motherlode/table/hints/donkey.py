@@ -30,7 +30,7 @@ Tableau = list[Card]
 
 def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
     """What can truly be said for a move, the most telling first."""
-    position = Position(cast(DonkeyView, knowledge.view), knowledge.seat)
+    position = OpenCards(cast(DonkeyView, knowledge.view), knowledge.seat)
     if len(position.view.moves) == 1:
         yield Reason("only_move")
     elif move.kind == "take":
@@ -43,7 +43,7 @@ def explain(knowledge: Knowledge, move: Move) -> Iterator[Reason | None]:
         yield _decline(position)
 
 
-class Position:
+class OpenCards:
     """The cards that everybody sees, and whose move it is."""
 
     def __init__(self, view: DonkeyView, seat: int) -> None:
@@ -97,7 +97,7 @@ def _without(cards: Tableau, card: Card) -> Tableau:
     return left
 
 
-def _take(position: Position, card: Card) -> Iterator[Reason | None]:
+def _take(position: OpenCards, card: Card) -> Iterator[Reason | None]:
     own = position.own
     yield _set(own, card)
     yield _denied(position, card)
@@ -110,7 +110,7 @@ def _take(position: Position, card: Card) -> Iterator[Reason | None]:
     yield _aftermath(position, _without(position.offer, card))
 
 
-def _swap(position: Position, given: Card, card: Card) -> Iterator[Reason | None]:
+def _swap(position: OpenCards, given: Card, card: Card) -> Iterator[Reason | None]:
     own = _without(position.own, given)
     yield _set(own, card)
     yield _denied(position, card)
@@ -130,7 +130,7 @@ def _set(tableau: Tableau, card: Card) -> Reason | None:
     return Reason("completes_set", {"card": card.text, "colour": str(card.colour), "points": points})
 
 
-def _denied(position: Position, card: Card) -> Reason | None:
+def _denied(position: OpenCards, card: Card) -> Reason | None:
     """The card would complete another's set, and that seat could get it."""
     for other in position.others:
         there = _of_colour(position.tableaus[other], card)
@@ -147,13 +147,13 @@ def _pair(tableau: Tableau, card: Card) -> Reason | None:
     return Reason("makes_pair", {"card": card.text, "colour": str(card.colour)})
 
 
-def _spared(position: Position) -> Reason | None:
+def _spared(position: OpenCards) -> Reason | None:
     """An exchange instead of a donkey that would have to be taken."""
     donkeys = [card for card in position.offer if card.kind == "donkey"]
     return Reason("avoids_donkey", {"other": donkeys[0].text}) if donkeys else None
 
 
-def _lead(position: Position, tableau: Tableau, card: Card, owner: int | None = None) -> Reason | None:
+def _lead(position: OpenCards, tableau: Tableau, card: Card, owner: int | None = None) -> Reason | None:
     """The card brings the highest total of its colour, which counts at the end (D19)."""
     own = sum(other.value for other in _of_colour(tableau, card)) + card.value
     totals = [
@@ -165,14 +165,14 @@ def _lead(position: Position, tableau: Tableau, card: Card, owner: int | None = 
     return Reason("leads_colour", {"card": card.text, "colour": str(card.colour), "points": own, "value": max(totals)})
 
 
-def _weapon(position: Position, card: Card) -> Reason | None:
+def _weapon(position: OpenCards, card: Card) -> Reason | None:
     """A donkey can be exchanged for any gold (D11), as long as gold is still to come."""
     gold = any(other.kind == "gold" for other in position.offer) or position.view.draw_pile > 0
     is_armed = card.kind == "donkey" and gold and position.goes_on
     return Reason("arms_exchange", {"card": card.text}) if is_armed else None
 
 
-def _aftermath(position: Position, offer: Tableau) -> Reason | None:
+def _aftermath(position: OpenCards, offer: Tableau) -> Reason | None:
     """What the move leaves for the next seat."""
     if not offer:
         return None
@@ -180,7 +180,7 @@ def _aftermath(position: Position, offer: Tableau) -> Reason | None:
     return Reason("leaves_lowest", {"other": lowest.text, "seat": position.others[0]})
 
 
-def _bonus(position: Position, card: Card, owner: int) -> Iterator[Reason | None]:
+def _bonus(position: OpenCards, card: Card, owner: int) -> Iterator[Reason | None]:
     facts: Facts = {"card": card.text, "colour": str(card.colour), "seat": owner}
     # in the last turn a pair can become no set any more, and gold counts only with the highest total
     goes_on = position.offer or position.view.draw_pile > 0
@@ -192,6 +192,6 @@ def _bonus(position: Position, card: Card, owner: int) -> Iterator[Reason | None
     yield _weapon(position, card)
 
 
-def _decline(position: Position) -> Reason | None:
+def _decline(position: OpenCards) -> Reason | None:
     offered = _cards(text.split()[1] for text in position.view.moves if text.startswith("bonus"))
     return Reason("bonus_only_donkeys") if all(card.kind == "donkey" for card in offered) else None

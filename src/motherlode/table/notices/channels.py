@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, Row, delete, func, insert, select, update
 
 from motherlode.table.errors import Refused
-from motherlode.table.notices import wishes as wishes_form
-from motherlode.table.notices.wishes import Wishes
+from motherlode.table.notices import preferences as preferences_form
+from motherlode.table.notices.preferences import NoticePreferences
 from motherlode.table.people import writing
 from motherlode.table.ports import Token
 from motherlode.table.schema import NOTICE_MAIL, NOTICE_WISHES, OUTBOX, PUSH_DEVICES
@@ -48,7 +48,7 @@ class Webhook(NamedTuple):
 class Channels(NamedTuple):
     """All that a person has."""
 
-    wishes: Wishes | None
+    preferences: NoticePreferences | None
     """None for whoever has never asked for any notice."""
     origin: str
     devices: tuple[PushDevice, ...]
@@ -73,19 +73,19 @@ class ChannelStore:
             ).all()
             mail = connection.execute(select(NOTICE_MAIL).where(NOTICE_MAIL.c.person == person)).first()
         return Channels(
-            None if wanted is None else wishes_form.read(wanted.wishes),
+            None if wanted is None else preferences_form.read(wanted.wishes),
             "" if wanted is None else wanted.origin,
             tuple(_device(row) for row in devices),
             None if mail is None else Mail(*mail),
             None if wanted is None or wanted.webhook is None else Webhook(wanted.webhook, wanted.webhook_form),
         )
 
-    def set_wishes(self, person: str, wishes: Wishes, origin: str) -> None:
-        values = {"wishes": wishes_form.write(wishes), "origin": origin}
+    def set_preferences(self, person: str, preferences: NoticePreferences, origin: str) -> None:
+        values = {"wishes": preferences_form.write(preferences), "origin": origin}
         is_mine = NOTICE_WISHES.c.person == person
         with writing(self._engine) as connection:
             if connection.execute(update(NOTICE_WISHES).where(is_mine).values(values)).rowcount:
-                if wishes.mails == "each":
+                if preferences.mails == "each":
                     connection.execute(update(NOTICE_WISHES).where(is_mine).values(list_at=None))
             else:
                 connection.execute(insert(NOTICE_WISHES), {"person": person} | values)

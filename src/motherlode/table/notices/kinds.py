@@ -14,7 +14,7 @@ OF_GATHERING: tuple[Kind, ...] = ("invited", "waits")
 OF_TIME: tuple[Kind, ...] = ("half", "most")
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class NoticeFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a notice tells, for its words."""
 
     game: str
@@ -37,7 +37,7 @@ class Notice(msgspec.Struct, frozen=True):
     kind: Kind
     due: int
     """When it is to be sent, in milliseconds since 1970."""
-    facts: Facts
+    facts: NoticeFacts
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
     person: str
     due: int
-    facts: Facts
+    facts: NoticeFacts
 
 
 class Notices(msgspec.Struct, frozen=True, gc=False):
@@ -60,13 +60,13 @@ class Notices(msgspec.Struct, frozen=True, gc=False):
 NOTHING = Notices()
 
 
-def write(facts: Facts) -> str:
+def write(facts: NoticeFacts) -> str:
     return _encoder.encode(facts).decode()
 
 
-def read(text: str) -> Facts:
+def read(text: str) -> NoticeFacts:
     return _decoder.decode(text)
 
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Facts] = msgspec.json.Decoder(Facts)
+_decoder: msgspec.json.Decoder[NoticeFacts] = msgspec.json.Decoder(NoticeFacts)

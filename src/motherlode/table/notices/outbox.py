@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, Select, delete, func, or_, select, text, update
 
-from motherlode.table.database import Look
-from motherlode.table.notices import kinds, wishes
-from motherlode.table.notices.kinds import OF_TIME, Facts, Kind, Notice, Notices
-from motherlode.table.notices.wishes import Wishes
+from motherlode.table.database import PreparedQuery
+from motherlode.table.notices import kinds, preferences
+from motherlode.table.notices.kinds import OF_TIME, Kind, Notice, NoticeFacts, Notices
+from motherlode.table.notices.preferences import NoticePreferences
 from motherlode.table.people import writing
 from motherlode.table.schema import NOTICE_WISHES, OUTBOX, PEOPLE, PRESENCE
 
 LEASE = 120_000
-"""Milliseconds after which a notice that a server has taken, and did not send, is anybody's again."""
+"""Milliseconds after which a notice that a server has claimed, and did not send, is anybody's again."""
 SENT_APART = 60_000
 """Milliseconds between two tries at least; each next one waits four times as long."""
 MOST_TRIES = 6
@@ -53,19 +53,19 @@ def rows_of(code: str, at: int, notices: Notices) -> dict[str, list[tuple[str | 
     }
 
 
-class Taken(NamedTuple):
+class ClaimedNotice(NamedTuple):
     """A notice that this server is to send."""
 
     person: str
     code: str
     kind: Kind
     at: int
-    facts: Facts
+    facts: NoticeFacts
     tries: int
     """How often it was tried before."""
     sent: frozenset[str]
     """The ways by which it went already."""
-    wishes: Wishes
+    preferences: NoticePreferences
     origin: str
 
 
@@ -77,16 +77,16 @@ def due_query(now: int, most: int) -> Select[Any]:
 class Outbox:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._is_due = Look(engine, "SELECT 1 FROM outbox WHERE due_at <= :now LIMIT 1")
-        self._is_list_due = Look(engine, "SELECT 1 FROM notice_wishes WHERE list_at <= :now LIMIT 1")
+        self._is_due = PreparedQuery(engine, "SELECT 1 FROM outbox WHERE due_at <= :now LIMIT 1")
+        self._is_list_due = PreparedQuery(engine, "SELECT 1 FROM notice_wishes WHERE list_at <= :now LIMIT 1")
 
-    def take(self, now: int, most: int) -> list[Taken]:
+    def take(self, now: int, most: int) -> list[ClaimedNotice]:
         """Notices that are due, for this server alone."""
         if not self._is_due.rows(now):
             return []
         with writing(self._engine) as connection:
             rows = connection.execute(due_query(now, most).with_for_update(skip_locked=True)).all()
-            taken = []
+            claimed = []
             for row in rows:
                 values = {"due_at": now + LEASE, "tries": row.tries + 1}
                 connection.execute(update(OUTBOX).where(*_is(row)).values(values))
@@ -94,8 +94,8 @@ class Outbox:
                 if wanted is None:
                     connection.execute(delete(OUTBOX).where(*_is(row)))
                     continue
-                taken.append(
-                    Taken(
+                claimed.append(
+                    ClaimedNotice(
                         row.person,
                         row.code,
                         row.kind,
@@ -103,38 +103,38 @@ class Outbox:
                         kinds.read(row.facts),
                         row.tries,
                         frozenset(row.sent.split()),
-                        wishes.read(wanted.wishes),
+                        preferences.read(wanted.wishes),
                         wanted.origin,
                     )
                 )
-        return taken
+        return claimed
 
-    def went(self, taken: Taken, ways: Collection[str]) -> None:
+    def went(self, claimed: ClaimedNotice, ways: Collection[str]) -> None:
         """It went by some ways, and by those it does not go again."""
-        sent = " ".join(sorted(taken.sent | set(ways)))
+        sent = " ".join(sorted(claimed.sent | set(ways)))
         with writing(self._engine) as connection:
-            connection.execute(update(OUTBOX).where(*_is(taken)).values(sent=sent))
+            connection.execute(update(OUTBOX).where(*_is(claimed)).values(sent=sent))
 
-    def done(self, taken: Taken, now: int, listed: bool = False) -> None:
+    def done(self, claimed: ClaimedNotice, now: int, listed: bool = False) -> None:
         """It was told; it stays until the person comes to the table, so that it is not told again."""
         values = {"due_at": None, "sent_at": now, "listed": listed}
         with writing(self._engine) as connection:
-            connection.execute(update(OUTBOX).where(*_is(taken)).values(values))
+            connection.execute(update(OUTBOX).where(*_is(claimed)).values(values))
             if listed:
-                unset = (NOTICE_WISHES.c.person == taken.person, NOTICE_WISHES.c.list_at.is_(None))
-                when = taken.wishes.next_list(now)
+                unset = (NOTICE_WISHES.c.person == claimed.person, NOTICE_WISHES.c.list_at.is_(None))
+                when = claimed.preferences.next_list(now)
                 connection.execute(update(NOTICE_WISHES).where(*unset).values(list_at=when))
 
-    def put_off(self, taken: Taken, due: int, tried: bool = False) -> None:
+    def put_off(self, claimed: ClaimedNotice, due: int, tried: bool = False) -> None:
         """It is to be sent later."""
-        values = {"due_at": due, "tries": taken.tries + tried}
+        values = {"due_at": due, "tries": claimed.tries + tried}
         with writing(self._engine) as connection:
-            connection.execute(update(OUTBOX).where(*_is(taken)).values(values))
+            connection.execute(update(OUTBOX).where(*_is(claimed)).values(values))
 
-    def drop(self, taken: Taken) -> None:
+    def drop(self, claimed: ClaimedNotice) -> None:
         """Nobody needs to hear it."""
         with writing(self._engine) as connection:
-            connection.execute(delete(OUTBOX).where(*_is(taken)))
+            connection.execute(delete(OUTBOX).where(*_is(claimed)))
 
     def add(self, code: str, at: int, notice: Notice) -> None:
         """A notice that comes of no entry."""
@@ -167,10 +167,10 @@ class Outbox:
         with self._engine.connect() as connection:
             return connection.scalar(select(PEOPLE.c.suspended_at).where(PEOPLE.c.person == person)) is not None
 
-    def was_told_that_friends_wait(self, taken: Taken, now: int) -> bool:
+    def was_told_that_friends_wait(self, claimed: ClaimedNotice, now: int) -> bool:
         """A short while ago, of another table."""
         lately = (OUTBOX.c.kind == "waits", OUTBOX.c.sent_at > now - WAITS_APART)
-        query = select(OUTBOX.c.at).where(OUTBOX.c.person == taken.person, OUTBOX.c.code != taken.code, *lately)
+        query = select(OUTBOX.c.at).where(OUTBOX.c.person == claimed.person, OUTBOX.c.code != claimed.code, *lately)
         with self._engine.connect() as connection:
             return connection.execute(query.limit(1)).first() is not None
 
@@ -194,7 +194,7 @@ class Outbox:
                 connection.execute(leased.values(list_at=now + LEASE))
         return people
 
-    def listed(self, person: str) -> list[tuple[str, Kind, Facts]]:
+    def listed(self, person: str) -> list[tuple[str, Kind, NoticeFacts]]:
         """What a person's list has: what was told and not been looked at since."""
         query = select(OUTBOX).where(OUTBOX.c.person == person, OUTBOX.c.listed).order_by(OUTBOX.c.at)
         with self._engine.connect() as connection:
@@ -207,7 +207,7 @@ class Outbox:
             connection.execute(update(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person).values(list_at=None))
 
 
-def _is(row: Taken | Any) -> tuple[Any, ...]:
+def _is(row: ClaimedNotice | Any) -> tuple[Any, ...]:
     """The very notice: another of its kind may have come in its place."""
     return (
         OUTBOX.c.person == row.person,

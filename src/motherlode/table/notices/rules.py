@@ -6,8 +6,17 @@ from motherlode.table import entries as log
 from motherlode.table.clocks import HOUR, SECOND
 from motherlode.table.entries import Entry
 from motherlode.table.finished import FinishedGame
-from motherlode.table.notices.kinds import NOTHING, OF_GATHERING, OF_TIME, OF_TURN, Facts, Notice, Notices, Waiting
-from motherlode.table.ports import Standing
+from motherlode.table.notices.kinds import (
+    NOTHING,
+    OF_GATHERING,
+    OF_TIME,
+    OF_TURN,
+    Notice,
+    NoticeFacts,
+    Notices,
+    Waiting,
+)
+from motherlode.table.ports import TableStatus
 from motherlode.table.table import Table
 
 GRACE = 5 * SECOND
@@ -23,12 +32,12 @@ NEXT_IS_HERE = Notices(past=OF_TURN)
 
 
 def notices_after(
-    table: Table, new: Sequence[Entry], standing: Standing, at: int, finished: FinishedGame | None = None
+    table: Table, new: Sequence[Entry], status: TableStatus, at: int, finished: FinishedGame | None = None
 ) -> Notices:
     """What comes of entries that are about to be written, after which the table stands so. `finished` is the game that
     they end.
     """
-    if finished is None and len(new) == 1 and type(new[0]) is log.Moved and _sees_the_turn(table, standing):
+    if finished is None and len(new) == 1 and type(new[0]) is log.Moved and _sees_the_turn(table, status):
         return NEXT_IS_HERE
     kinds = {type(entry) for entry in new}
     if log.Sat in kinds:
@@ -39,12 +48,12 @@ def notices_after(
         return Notices(tuple(_over(table, finished, at)), past=OF_TURN)
     if kinds & PASSES_TURN:
         started = log.Started in kinds
-        told = [*_turn(table, standing, at, started), *_time(table, standing, at)]
+        told = [*_turn(table, status, at, started), *_time(table, status, at)]
         return Notices(tuple(told), past=OF_TURN + OF_GATHERING if started else OF_TURN)
     if any(isinstance(entry, GIVES_UP_SEAT) and entry.seat == table.to_move for entry in new):
         return Notices(past=OF_TURN)
     if kinds & CHANGES_TIME:
-        return Notices(tuple(_time(table, standing, at)), past=OF_TIME)
+        return Notices(tuple(_time(table, status, at)), past=OF_TIME)
     return NOTHING
 
 
@@ -54,34 +63,34 @@ def _person_to_move(table: Table, seat: int | None) -> str | None:
     return table.seats[seat].person
 
 
-def _sees_the_turn(table: Table, standing: Standing) -> bool:
+def _sees_the_turn(table: Table, status: TableStatus) -> bool:
     """Whether who is to move is at the table and has no clock: so it is with nearly every move."""
-    if standing.to_move is None or standing.due is not None:
+    if status.to_move is None or status.due is not None:
         return False
-    person = table.seats[standing.to_move].person
+    person = table.seats[status.to_move].person
     return person is not None and table.presence.here(person)
 
 
-def _turn(table: Table, standing: Standing, at: int, started: bool) -> Iterator[Notice]:
-    person = _person_to_move(table, standing.to_move)
+def _turn(table: Table, status: TableStatus, at: int, started: bool) -> Iterator[Notice]:
+    person = _person_to_move(table, status.to_move)
     if person is None or table.presence.here(person):
         return
     if not started and table.to_move is not None and table.seats[table.to_move].person == person:
         return  # had the turn before, too
-    facts = Facts(game=table.settings.game, others=_others(table, person), until=standing.due)
+    facts = NoticeFacts(game=table.settings.game, others=_others(table, person), until=status.due)
     yield Notice(person, "turn", at + GRACE, facts)
 
 
-def _time(table: Table, standing: Standing, at: int) -> Iterator[Notice]:
+def _time(table: Table, status: TableStatus, at: int) -> Iterator[Notice]:
     """Who is at the table sees the clock; if there are hours left, nobody stays there to look at it."""
-    seat = standing.to_move
-    if seat is None or standing.due is None or standing.warned is None:
+    seat = status.to_move
+    if seat is None or status.due is None or status.warned is None:
         return
     person = table.seats[seat].person
-    if person is None or (standing.due - at < HOUR and table.presence.here(person)):
+    if person is None or (status.due - at < HOUR and table.presence.here(person)):
         return
-    facts = Facts(game=table.settings.game, others=_others(table, person), until=standing.due)
-    for kind, due in zip(OF_TIME, standing.warned, strict=True):
+    facts = NoticeFacts(game=table.settings.game, others=_others(table, person), until=status.due)
+    for kind, due in zip(OF_TIME, status.warned, strict=True):
         yield Notice(person, kind, due, facts)
 
 
@@ -92,7 +101,7 @@ def _over(table: Table, finished: FinishedGame, at: int) -> Iterator[Notice]:
     )
     for person in finished.people():
         if not table.presence.here(person):
-            facts = Facts(
+            facts = NoticeFacts(
                 game=finished.game,
                 others=_others(table, person),
                 winners=winners,
@@ -112,7 +121,8 @@ def _somebody_sat(table: Table, new: Sequence[Entry], at: int) -> Notices:
     waiting = {entry.person: table.names.get(entry.person) for entry in sat}
     return Notices(
         waiting=tuple(
-            Waiting(person, at + WAITS_FOR, Facts(game=settings.game, by=name)) for person, name in waiting.items()
+            Waiting(person, at + WAITS_FOR, NoticeFacts(game=settings.game, by=name))
+            for person, name in waiting.items()
         )
     )
 

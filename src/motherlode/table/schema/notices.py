@@ -35,8 +35,8 @@ NOTICE_WISHES = SqlTable(
     Column("webhook_form", String(8)),
     Column("list_at", BigInteger),
 )
-"""What a person wants to be told (`notices/wishes.py`); who wants nothing has no row, and nothing is written for them.
-`origin` is where the person uses this server, `list_at` when the next daily list is due.
+"""What a person wants to be told (`notices/preferences.py`); who wants nothing has no row, and nothing is written for
+them. `origin` is where the person uses this server, `list_at` when the next daily list is due.
 """
 index_of_set("notice_wishes_list_at", NOTICE_WISHES.c.list_at)
 NOTICE_MAIL = SqlTable(

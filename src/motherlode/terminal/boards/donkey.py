@@ -9,9 +9,9 @@ from motherlode.rules.donkey.events import BonusTaken, Swapped, Taken
 from motherlode.rules.donkey.outcome import DonkeyOutcome
 from motherlode.rules.donkey.view import DonkeyView, Pile
 from motherlode.terminal.boards.scene import Scene
-from motherlode.terminal.canvas import HUGE, LARGE, SMALL, Canvas, Size, largest
+from motherlode.terminal.canvas import HUGE, LARGE, SMALL, Canvas, CardSize, largest
 from motherlode.terminal.faces import face
-from motherlode.terminal.lines import Lines
+from motherlode.terminal.lines import LineBuilder
 from motherlode.terminal.results import Row
 from motherlode.terminal.selection import DIGITS, LETTERS, Path, Pick
 from motherlode.words import Words
@@ -38,18 +38,18 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     used = (1 + size.height) * tableaus + 1 + offered.height
     gap = min(3, (canvas.height - used) // (tableaus + 1))
     y = max(0, (canvas.height - used - gap * tableaus) // 2)
-    table = _Table(canvas, scene, view, lane, size)
+    layout = _Layout(canvas, scene, view, lane, size)
     for seat in scene.others:
-        table.tableau(y, seat)
+        layout.tableau(y, seat)
         y += 1 + size.height + gap
-    table.offer(y, offered)
+    layout.offer(y, offered)
     y += 1 + offered.height + gap
     if view.seat is not None:
-        table.tableau(y, view.seat)
+        layout.tableau(y, view.seat)
 
 
 @dataclass(frozen=True)
-class _Table:
+class _Layout:
     """Where things are drawn: all in the same lanes."""
 
     canvas: Canvas
@@ -57,13 +57,13 @@ class _Table:
     view: DonkeyView
     lane: int
     """Columns of a lane: two cards; when a set makes it three, the lanes after it move aside."""
-    size: Size
+    size: CardSize
 
     @property
     def left(self) -> int:
         return max(1, (self.canvas.width - self.lane * COLOURS) // 2)
 
-    def offer(self, y: int, size: Size) -> None:
+    def offer(self, y: int, size: CardSize) -> None:
         canvas, scene, view = self.canvas, self.scene, self.view
         title = scene.say("ui-offer-of", offer=view.offer_number, offers=view.offers)
         if view.offer_number == view.offers:
@@ -144,13 +144,13 @@ def fresh(events: Iterable[Event]) -> Iterator[Pick]:
             yield Pick("offer", event.gave)
 
 
-def lines(say: Lines, view: DonkeyView) -> Iterator[str]:
+def lines(say: LineBuilder, view: DonkeyView) -> Iterator[str]:
     words = say.words
     offer = words("ui-offer-of", offer=view.offer_number, offers=view.offers)
     yield f"{offer}: {say.cards(view.offer)}; {words('terminal-to-come', cards=view.draw_pile)}"
     for seat, (tableau, pile) in enumerate(zip(view.tableaus, view.piles, strict=True)):
         pile_text = f"{words('ui-pile')}: {say.kept(pile.count, pile.points)}"
-        yield f"{say.mark(view, seat)}: {say.cards(tableau)}; {pile_text}"
+        yield f"{say.player(view, seat)}: {say.cards(tableau)}; {pile_text}"
 
 
 def rows(words: Words, outcome: DonkeyOutcome, names: Sequence[str], only_ascii: bool) -> Iterator[Row]:

@@ -8,9 +8,9 @@ from motherlode.rules.gate.outcome import GateOutcome
 from motherlode.rules.gate.view import GateView
 from motherlode.terminal.boards import plain
 from motherlode.terminal.boards.scene import Scene
-from motherlode.terminal.canvas import HUGE, LARGE, WIDE, Canvas, Size, largest
+from motherlode.terminal.canvas import HUGE, LARGE, WIDE, Canvas, CardSize, largest
 from motherlode.terminal.faces import face
-from motherlode.terminal.lines import Lines
+from motherlode.terminal.lines import LineBuilder
 from motherlode.terminal.results import Row
 from motherlode.terminal.selection import DIGITS, LETTERS, Path, Pick
 from motherlode.terminal.text import fitting
@@ -55,7 +55,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         _hand(canvas, scene, view, y + 2, hand)
 
 
-def _sizes(canvas: Canvas, scene: Scene, view: GateView) -> tuple[Size, Size]:
+def _sizes(canvas: Canvas, scene: Scene, view: GateView) -> tuple[CardSize, CardSize]:
     """How large the hand and the last card can be: the hand first."""
     lines = canvas.height - 1 - 2 * len(scene.others)
     own = 2 if view.seat is not None else 0
@@ -90,7 +90,7 @@ def _seat(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int, seat: in
     end = column
     backs = ("#" if scene.only_ascii else "▒") * view.hand_sizes[seat]
     if seat != view.seat:
-        end = canvas.write(column, y, backs, "rock edge") + 1
+        end = canvas.write(column, y, backs, "rock line") + 1
         end = canvas.write(end, y, scene.say("outcome-cards", cards=view.hand_sizes[seat]), "soft")
     purse = next(purse for purse in view.purses if seat in purse.seats)
     chips = " ".join(f"{count}x{value}" for value, count in Counter(purse.chips).items())
@@ -108,7 +108,7 @@ def _partners(view: GateView, seat: int) -> list[int]:
     return [other for purse in view.purses if seat in purse.seats for other in purse.seats if other != seat]
 
 
-def _middle(canvas: Canvas, scene: Scene, view: GateView, left: int, y: int, size: Size) -> None:
+def _middle(canvas: Canvas, scene: Scene, view: GateView, left: int, y: int, size: CardSize) -> None:
     """The last card and where it can go on."""
     if view.last is not None:
         named = f"k{view.last.number}" if view.last.card == "k" else view.last.card
@@ -146,7 +146,7 @@ def _ways(canvas: Canvas, scene: Scene, view: GateView, x: int, y: int) -> None:
         scene.button(canvas, x + 14, line, pick, str(number))
 
 
-def _hand(canvas: Canvas, scene: Scene, view: GateView, y: int, size: Size) -> None:
+def _hand(canvas: Canvas, scene: Scene, view: GateView, y: int, size: CardSize) -> None:
     cards = view.hand or ()
     step = size.width + (len(cards) * (size.width + 1) < canvas.width)
     left = max(1, (canvas.width - max(WIDTH - 2, step * len(cards))) // 2)
@@ -181,7 +181,7 @@ def keys(view: GateView, paths: Iterable[Path]) -> Mapping[Pick, str]:
     }
 
 
-def lines(say: Lines, view: GateView) -> Iterator[str]:
+def lines(say: LineBuilder, view: GateView) -> Iterator[str]:
     words = say.words
     chips = ", ".join(map(str, view.chips_in_play)) or "-"
     yield f"{words('ui-round-of', round=view.round, rounds=view.rounds)}; {words('ui-chips-in-play')}: {chips}"
@@ -191,7 +191,7 @@ def lines(say: Lines, view: GateView) -> Iterator[str]:
     for seat in range(view.players):
         played = f"{words('terminal-played')}: {say.cards(view.played[seat])}"
         partner = [f" {words('terminal-partner-of', name=say.names[other])}" for other in _partners(view, seat)]
-        who = f"{say.mark(view, seat)}{''.join(partner)}"
+        who = f"{say.player(view, seat)}{''.join(partner)}"
         yield f"{who}: {say.count(view.hand_sizes[seat])}; {played}; {say.points(view.points[seat])}"
     if view.hand is not None:
         yield f"{words('ui-hand')}: {say.cards(view.hand)}"

@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from zlib import crc32
 
-from motherlode.rules import Event, Move
+from motherlode.rules import Card, Event, Move
 from motherlode.rules.mine.events import CardLeft, Duel, Exploded, GoldFound, Struck, TurnedDown
 from motherlode.rules.mine.outcome import MineOutcome
 from motherlode.rules.mine.view import MineView
+from motherlode.terminal.boards import plain
 from motherlode.terminal.boards.scene import Scene
-from motherlode.terminal.canvas import LARGE, OPEN, REST, SMALL, Canvas, Size, largest
+from motherlode.terminal.canvas import LARGE, OPEN, REST, SMALL, Canvas, CardSize, largest
 from motherlode.terminal.faces import face
-from motherlode.terminal.lines import Lines, ranges
+from motherlode.terminal.lines import LineBuilder, ranges
 from motherlode.terminal.results import Row
 from motherlode.terminal.selection import Path, Pick
 from motherlode.words import Words, card, join
@@ -19,7 +20,7 @@ from motherlode.words import Words, card, join
 ROWS = COLUMNS = 8
 TOP = 2
 """Lines of the players."""
-NUMBER = Size(4, 1)
+NUMBER = CardSize(4, 1)
 """A card that is only its number."""
 
 
@@ -33,7 +34,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         _place(canvas, scene, view, place, x, y, size, str(place) in open_places)
 
 
-def size_of(width: int, height: int) -> Size:
+def size_of(width: int, height: int) -> CardSize:
     """How large a card can be; the last size is a card that is only its number."""
     return largest(width // COLUMNS - 1, (height - TOP) // ROWS - 1, LARGE, SMALL, NUMBER)
 
@@ -55,7 +56,9 @@ def spread(width: int, height: int, grid: bool) -> dict[int, tuple[int, int]]:
     return places
 
 
-def _place(canvas: Canvas, scene: Scene, view: MineView, place: int, x: int, y: int, size: Size, is_open: bool) -> None:
+def _place(
+    canvas: Canvas, scene: Scene, view: MineView, place: int, x: int, y: int, size: CardSize, is_open: bool
+) -> None:
     text = scene.revealed.get(place) or (view.face_up.card if view.face_up and view.face_up.place == place else None)
     if text is not None:
         _face_up(canvas, text, x, y, size)
@@ -67,7 +70,7 @@ def _place(canvas: Canvas, scene: Scene, view: MineView, place: int, x: int, y: 
         canvas.spot(Pick("place", str(place)), x, y, size.width, size.height)
 
 
-def _face_up(canvas: Canvas, text: str, x: int, y: int, size: Size) -> None:
+def _face_up(canvas: Canvas, text: str, x: int, y: int, size: CardSize) -> None:
     shown = face("mine", text)
     if size == NUMBER:
         canvas.write(x, y, shown.short(size.width, canvas.only_ascii), f"face {shown.colour}")
@@ -75,14 +78,14 @@ def _face_up(canvas: Canvas, text: str, x: int, y: int, size: Size) -> None:
         canvas.card(x, y, shown, size)
 
 
-def _face_down(canvas: Canvas, scene: Scene, place: int, x: int, y: int, size: Size, is_open: bool) -> None:
+def _face_down(canvas: Canvas, scene: Scene, place: int, x: int, y: int, size: CardSize, is_open: bool) -> None:
     focus = scene.cursor == Pick("place", str(place))
     begun = bool(scene.typed) and str(place).startswith(scene.typed) and is_open
     style = "focus" if focus else "go" if begun else "rock"
     if size == NUMBER:
         canvas.write(x, y, f"[{place:>2}]" if is_open else f" {place:>2} ", style)
         return
-    canvas.frame(x, y, size, OPEN if is_open else REST, "rock")
+    canvas.box(x, y, size, OPEN if is_open else REST, "rock")
     middle = size.height // 2
     for line in range(1, size.height - 1):
         text = str(place) if line == middle else ""
@@ -105,6 +108,14 @@ def _players(canvas: Canvas, scene: Scene, view: MineView) -> None:
         gold = f"{scene.say('ui-gold')}: {mine.count}{points}"
         # Five players side by side have no room for the word.
         canvas.write(end, 1, gold if end + len(gold) < x + pitch else f"{mine.count}{points}", "soft")
+
+
+def style(card: Card) -> str:
+    return "danger" if card.kind == "dynamite" else plain.style(card)
+
+
+def label(card: Card) -> str | None:
+    return "TNT" if card.kind == "dynamite" else None
 
 
 def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
@@ -130,7 +141,7 @@ def revealed(events: Iterable[Event]) -> Mapping[int, str]:
     return found
 
 
-def lines(say: Lines, view: MineView) -> Iterator[str]:
+def lines(say: LineBuilder, view: MineView) -> Iterator[str]:
     words = say.words
     yield f"{words('ui-face-down')}: {ranges(view.face_down) or '-'} ({say.count(len(view.face_down))})"
     if view.face_up is not None:
@@ -138,7 +149,7 @@ def lines(say: Lines, view: MineView) -> Iterator[str]:
         yield f"{place}: {say.cards([view.face_up.card])}"
     for seat, mine in enumerate(view.mines):
         colours = join(words, [words(f"colour-{colour}") for colour in mine.colours])
-        yield f"{say.mark(view, seat)} ({colours}): {words('ui-gold')}: {say.kept(mine.count, mine.points)}"
+        yield f"{say.player(view, seat)} ({colours}): {words('ui-gold')}: {say.kept(mine.count, mine.points)}"
 
 
 def moves_line(words: Words, view: MineView) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from motherlode.rules import Card, Event, Move, Outcome, View, game
 from motherlode.terminal.boards.scene import Scene
 from motherlode.terminal.canvas import Canvas
-from motherlode.terminal.lines import Lines
+from motherlode.terminal.lines import LineBuilder
 from motherlode.terminal.palette import CARDS
 from motherlode.terminal.results import Row
 from motherlode.terminal.selection import DIGITS, LETTERS, Path, Pick
@@ -37,7 +37,7 @@ def lines_of(view: View, names: Sequence[str]) -> Iterator[str]:
         yield SEAT.sub(lambda found: names[int(found[1])], line)
 
 
-def lines(say: Lines, view: View) -> Iterator[str]:
+def lines(say: LineBuilder, view: View) -> Iterator[str]:
     yield from lines_of(view, say.names)
 
 
@@ -70,3 +70,8 @@ def rows(words: Words, outcome: Outcome, names: Sequence[str], only_ascii: bool)
 def style(card: Card) -> str:
     """By the card's colour, or else its kind."""
     return next((name for name in (card.colour, card.kind) if name in CARDS), ANY_CARD)
+
+
+def label(card: Card) -> str | None:
+    """Cards are told by their letter, shape and value."""
+    return None

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from motherlode.rules import View
-from motherlode.terminal.canvas import CHOSEN, FAINT, FRESH, OPEN, REST, Canvas, Size
+from motherlode.terminal.canvas import CHOSEN, FAINT, FRESH, OPEN, REST, Canvas, CardSize
 from motherlode.terminal.faces import face
 from motherlode.terminal.selection import Choosing, Pick
 from motherlode.terminal.text import fitting
@@ -41,7 +41,7 @@ class Scene:
         return self.words(key, **values)
 
     def card(
-        self, canvas: Canvas, x: int, y: int, text: str, size: Size, pick: Pick, fresh: Pick | None = None
+        self, canvas: Canvas, x: int, y: int, text: str, size: CardSize, pick: Pick, fresh: Pick | None = None
     ) -> None:
         """A card on the table, with its key if it can be picked now."""
         state = self._state(pick, fresh)
@@ -66,7 +66,7 @@ class Scene:
         if not self.choosing.is_open(pick):
             return x
         end = canvas.key(x, y, self.choosing.keys.get(pick, " "), "focus" if pick == self.cursor else "go")
-        end = canvas.write(end, y, f" {label}", "go edge")
+        end = canvas.write(end, y, f" {label}", "go line")
         canvas.spot(pick, x, y, end - x)
         return end + 2
 

@@ -18,10 +18,10 @@ from motherlode.terminal.local import LocalClient, Player, unfinished
 from motherlode.terminal.palette import PALETTES
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
-from motherlode.terminal.screens.preparing import PreparingScreen
 from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.table import TableScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
+from motherlode.terminal.screens.warmup import WarmupScreen
 from motherlode.terminal.screens.watch import WatchScreen
 from motherlode.words import Words
 
@@ -65,7 +65,7 @@ class TerminalApp(App[str]):
         assert self._store is not None
         check_settings(settings)
         # The first use of a game compiles its rules: that may take a while, and the screen must not stand still.
-        await self.push_screen(PreparingScreen(self.preferences.words))
+        await self.push_screen(WarmupScreen(self.preferences.words))
         try:
             await asyncio.to_thread(game(settings.game).prepare)
             client = await LocalClient.open(self._store, settings, players, self.preferences.bots)

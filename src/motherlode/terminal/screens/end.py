@@ -84,22 +84,22 @@ class EndScreen(Screen[str]):
             self.query_one("#end-ratings", Label).update("\n".join(lines))
 
     def _scores(self, outcome: Outcome) -> Table:
-        table = self._table(outcome.winners)
+        grid = self._score_grid(outcome.winners)
         words, only_ascii = self.preferences.words, self.preferences.only_ascii
         *steps, total = rows_of(words, self._view.game, outcome, self._names, only_ascii)
         for label, cells in steps:
-            table.add_row(label, *cells)
-        table.add_section()
-        table.add_row(Text(total[0], "bold"), *(Text(cell, "bold") for cell in total[1]))
-        return table
+            grid.add_row(label, *cells)
+        grid.add_section()
+        grid.add_row(Text(total[0], "bold"), *(Text(cell, "bold") for cell in total[1]))
+        return grid
 
-    def _table(self, winners: Sequence[int]) -> Table:
+    def _score_grid(self, winners: Sequence[int]) -> Table:
         star = "* " if self.preferences.only_ascii else "★ "
-        table = Table(box=box.ASCII if self.preferences.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("")
+        grid = Table(box=box.ASCII if self.preferences.only_ascii else box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column("")
         for seat, name in enumerate(self._names):
-            table.add_column(Text(f"{star if seat in winners else ''}{name}", "bold"), justify="right")
-        return table
+            grid.add_column(Text(f"{star if seat in winners else ''}{name}", "bold"), justify="right")
+        return grid
 
     def _series(self, series: Series) -> str:
         words = self.preferences.words

@@ -48,7 +48,7 @@ class Choice(RadioButton):
         return super().render()
 
 
-class Mark(Checkbox):
+class CrossBox(Checkbox):
     """Only what is wanted has a cross."""
 
     def render(self) -> Content:
@@ -69,7 +69,7 @@ class StartScreen(Screen[None]):
         super().__init__()
         self.words = words = preferences.words
         self._preferences = preferences
-        self._form = form or load(preferences.memory)
+        self._form = form or load(preferences.form_file)
         self._wanted = wanted.name if wanted else self._form.game
         self.settings = settings or {}
         self._bindings.bind("ctrl+s", "start", words("ui-start"), key_display="^s")
@@ -248,7 +248,9 @@ class StartScreen(Screen[None]):
         before = self._form.options if self._form.game == rules.name else {}
         wanted = (before | self.settings.get("options", {})).get(field.name, field.default)
         if isinstance(field.default, bool):
-            return Vertical(Mark(label, bool(wanted), id=f"option-{field.name}", compact=True), about, classes="option")
+            return Vertical(
+                CrossBox(label, bool(wanted), id=f"option-{field.name}", compact=True), about, classes="option"
+            )
         caption = Label(label)
         if isinstance(field.default, int):
             value = Input(str(wanted), type="integer", id=f"option-{field.name}", compact=True, classes="number")
@@ -294,14 +296,14 @@ class StartScreen(Screen[None]):
     async def action_start(self) -> None:
         news = self.query_one("#start-news", Label)
         try:
-            wish, form = self._wish(), self.form
-            await self.app.begin(*wish)  # type: ignore[attr-defined]
+            request, form = self._request(), self.form
+            await self.app.begin(*request)  # type: ignore[attr-defined]
             news.update("")
-            save(self._preferences.memory, form)
+            save(self._preferences.form_file, form)
         except MotherlodeError as error:
             news.update(why_not(self.words, error))
 
-    def _wish(self) -> tuple[Settings, list[Player]]:
+    def _request(self) -> tuple[Settings, list[Player]]:
         players = [player for seat in range(self.chosen.players[-1]) if (player := self._player(seat)) is not None]
         first = self.query_one("#first", Dropdown).value
         match, deal = self.query_one("#match", Dropdown).value, self.query_one("#deal", Input).value

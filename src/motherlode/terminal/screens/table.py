@@ -19,7 +19,7 @@ from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.farewell import ENDED, UNFINISHED, farewell
 from motherlode.terminal.highlights import fresh_of, revealed_of
 from motherlode.terminal.messages import (
-    Log,
+    Narrator,
     advice,
     chat_text,
     clocks,
@@ -73,7 +73,7 @@ class TableScreen(Screen[None]):
         self.preferences = preferences
         self.words = preferences.words
         self._hurry = asyncio.Event()
-        self._log = Log(self.words)
+        self._narrator = Narrator(self.words)
         self._told = ""
         self._leaving = False
         self._wants_end = False
@@ -303,7 +303,7 @@ class TableScreen(Screen[None]):
     def _show_log(self) -> None:
         view = self.client.view
         if view is not None and self.query_one(Sidebar).shows_log:
-            sentences = self._log.tell(view.game, self.client.steps, self.names, self.you)
+            sentences = self._narrator.tell(view.game, self.client.steps, self.names, self.you)
             self.query_one(Sidebar).show_log(sentences)
 
     def _show_status(self) -> None:

@@ -11,7 +11,7 @@ from textual.widgets import Footer, Input
 
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.highlights import fresh_of, revealed_of
-from motherlode.terminal.messages import Log, newest, told
+from motherlode.terminal.messages import Narrator, newest, told
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.replay import Replay
 from motherlode.terminal.screens.board import Board
@@ -41,7 +41,7 @@ class WatchScreen(Screen[None]):
         self._seat = seat
         self._at = 0
         self._plays = False
-        self._log = Log(preferences.words)
+        self._narrator = Narrator(preferences.words)
         words = preferences.words
         for key, action, label, shown in (
             ("right,space", "go(1)", words("ui-next"), ">" if preferences.only_ascii else "→"),
@@ -112,7 +112,9 @@ class WatchScreen(Screen[None]):
         sentences = told(words, replay.game.name, step, replay.names, ())
         self.query_one("#news", Label).update(newest(sentences, 2 * self.size.width - MARGIN), layout=False)
         if self.query_one(Sidebar).shows_log:
-            self.query_one(Sidebar).show_log(self._log.tell(replay.game.name, steps[: self._at + 1], replay.names, ()))
+            self.query_one(Sidebar).show_log(
+                self._narrator.tell(replay.game.name, steps[: self._at + 1], replay.names, ())
+            )
 
     def action_go(self, by: int) -> None:
         self.action_go_to(self._at + by)
@@ -124,7 +126,7 @@ class WatchScreen(Screen[None]):
     def action_record(self, by: int) -> None:
         """Another record of the file, from its beginning."""
         self._record = max(0, min(len(self.replays) - 1, self._record + by))
-        self._log = Log(self.preferences.words)
+        self._narrator = Narrator(self.preferences.words)
         if self._seat is not None and self._seat >= self.replay.players:
             self._seat = None
         self.action_go_to(0)

@@ -86,7 +86,7 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
     """How many days in a row one has played, up to today or yesterday."""
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
     rank: int
     name: str | None
     page: str | None
@@ -103,9 +103,9 @@ class DailyStandings(msgspec.Struct, frozen=True, kw_only=True):
     shown: bool
     """Who still can play the deal is shown no results."""
     of: int
-    all: tuple[Standing, ...]
+    all: tuple[DailyStanding, ...]
     """The best of all."""
-    friends: tuple[Standing, ...]
+    friends: tuple[DailyStanding, ...]
     """Oneself and one's friends; empty for whoever has none."""
     mine: MyAttempt | None
 
@@ -255,10 +255,10 @@ def _standings(context: AppContext, day: str, game: str, person: str | None) -> 
     )
 
 
-def ranked(attempts: list[Attempt], person: str | None) -> tuple[Standing, ...]:
+def ranked(attempts: list[Attempt], person: str | None) -> tuple[DailyStanding, ...]:
     """Equal results share a rank."""
     return tuple(
-        Standing(
+        DailyStanding(
             rank=1 + sum((other.rank or 0) < (each.rank or 0) for other in attempts),
             name=each.name,
             page=each.page,

@@ -230,12 +230,12 @@ async def look_at_code(request: AnyRequest, data: StrictBody[InvitationCode]) ->
 def _look(context: AppContext, guest: str, code: str) -> CodeShown:
     kind, subject = context.groups.codes.find(code.strip().lower(), now_of(context))
     if kind == GROUP:
-        known = context.peace.circles.is_member(subject, guest)
+        known = context.social.access.is_member(subject, guest)
         return CodeShown("group", context.groups.name_of(subject), subject if known else None)
     friend = context.people.find(subject)
     if friend is None:
         raise Refused("no_such_person", "There is no such person here.")
-    return CodeShown("friend", friend.name, friend.page if context.peace.are_friends(guest, subject) else None)
+    return CodeShown("friend", friend.name, friend.page if context.social.are_friends(guest, subject) else None)
 
 
 @post("/api/codes", summary="Join the group of a code, or become the friend of whose it is", status_code=200)
@@ -251,7 +251,7 @@ async def use_code(request: AnyRequest, data: StrictBody[InvitationCode]) -> Cod
         if kind == GROUP:
             context.groups.join(subject, guest, now)
         else:
-            context.peace.befriend(guest, subject, now)
+            context.social.befriend(guest, subject, now)
         return _look(context, guest, code)
 
     return await work(use)

@@ -8,17 +8,17 @@ from litestar.params import PathParameter
 
 from motherlode.table import Refused
 from motherlode.table.notices.channels import Channels, PushDevice, Webhook, device_id
-from motherlode.table.notices.kinds import Facts, Notice
-from motherlode.table.notices.wishes import Wishes
+from motherlode.table.notices.kinds import Notice, NoticeFacts
+from motherlode.table.notices.preferences import NoticePreferences
 from motherlode.table.summary import phase_of
 from motherlode.web import preview
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly
 from motherlode.web.api.guests import device_of
-from motherlode.web.api.peace import OtherChosen
 from motherlode.web.api.people import Done, now_of
+from motherlode.web.api.social import OtherChosen
 from motherlode.web.api.tables import Code
 from motherlode.web.context import context_of, find_table, guest_of, limit
-from motherlode.web.notices.delivery import Result
+from motherlode.web.notices.delivery import DeliveryResult
 from motherlode.web.notices.mail import check_address
 from motherlode.web.notices.outgoing import target_of
 from motherlode.web.notices.push import check_keys
@@ -58,8 +58,8 @@ class NoticesShown(msgspec.Struct, frozen=True, kw_only=True):
     """With which a browser subscribes."""
     mail_offered: bool
     on: bool
-    """Whether anything was ever asked for; else the wishes are the usual ones."""
-    wishes: Wishes
+    """Whether anything was ever asked for; else these are the usual ones."""
+    wishes: NoticePreferences
     devices: tuple[DeviceShown, ...]
     mail: MailShown | None
     webhook: WebhookShown | None
@@ -114,8 +114,8 @@ async def _show(request: AnyRequest) -> NoticesShown:
     return NoticesShown(
         push_key=sender.push.key,
         mail_offered=sender.mailer is not None,
-        on=channels.wishes is not None,
-        wishes=channels.wishes or Wishes(),
+        on=channels.preferences is not None,
+        wishes=channels.preferences or NoticePreferences(),
         devices=tuple(DeviceShown(each.device, each.label, each.created_at) for each in channels.devices),
         mail=channels.mail and MailShown(channels.mail.address, channels.mail.confirmed_at is not None),
         webhook=channels.webhook and WebhookShown(target_of(channels.webhook.url).host, channels.webhook.form),
@@ -123,33 +123,33 @@ async def _show(request: AnyRequest) -> NoticesShown:
 
 
 @post("/api/me/notices", summary="Say what one wants to be told, and when", status_code=200)
-async def set_wishes(request: AnyRequest, data: StrictBody[Wishes]) -> NoticesShown:
-    wishes = read_strictly(data, Wishes)
+async def set_preferences(request: AnyRequest, data: StrictBody[NoticePreferences]) -> NoticesShown:
+    preferences = read_strictly(data, NoticePreferences)
     limit(request, "person")
     guest = must_be_guest(request)
-    fault = wishes.fault()
-    if fault is None and wishes.language not in LANGUAGES:
+    fault = preferences.fault()
+    if fault is None and preferences.language not in LANGUAGES:
         fault = f"The languages are {', '.join(LANGUAGES)}."
     if fault is not None:
         raise Refused("bad_wishes", fault)
-    await _keep(request, guest, wishes)
+    await _keep(request, guest, preferences)
     return await _show(request)
 
 
-async def _keep(request: AnyRequest, guest: str, wishes: Wishes) -> None:
+async def _keep(request: AnyRequest, guest: str, preferences: NoticePreferences) -> None:
     context = context_of(request)
     origin = preview.origin_of(request.headers.get("host", ""), secure=context.config.secure)[:LONGEST_ORIGIN]
-    await asyncio.to_thread(context.notices.channels.set_wishes, guest, wishes, origin)
+    await asyncio.to_thread(context.notices.channels.set_preferences, guest, preferences, origin)
 
 
-async def _wishes_of(request: AnyRequest, guest: str) -> Wishes:
+async def _preferences_of(request: AnyRequest, guest: str) -> NoticePreferences:
     """Those that are kept; the usual ones are kept for whoever asks for the first way."""
     channels = await asyncio.to_thread(context_of(request).notices.channels.of, guest)
-    if channels.wishes is None:
-        wishes = Wishes(language=preview.language_of(request.headers.get("accept-language", "")))
-        await _keep(request, guest, wishes)
-        return wishes
-    return channels.wishes
+    if channels.preferences is None:
+        preferences = NoticePreferences(language=preview.language_of(request.headers.get("accept-language", "")))
+        await _keep(request, guest, preferences)
+        return preferences
+    return channels.preferences
 
 
 @post("/api/me/notices/push", summary="Tell this browser, too", status_code=200)
@@ -159,7 +159,7 @@ async def add_device(request: AnyRequest, data: StrictBody[Subscription]) -> Not
     guest, sender = must_be_guest(request), context_of(request).notices
     check_keys(new.endpoint, new.p256dh, new.auth)
     await sender.outgoing.addresses(target_of(new.endpoint))
-    await _wishes_of(request, guest)
+    await _preferences_of(request, guest)
     device = PushDevice(
         device_id(new.endpoint), new.endpoint, new.p256dh, new.auth, device_of(request), now_of(context_of(request))
     )
@@ -183,7 +183,7 @@ async def set_webhook(request: AnyRequest, data: StrictBody[WebhookGiven]) -> No
     limit(request, "notice")
     guest, sender = must_be_guest(request), context_of(request).notices
     await sender.outgoing.addresses(target_of(given.url))
-    await _wishes_of(request, guest)
+    await _preferences_of(request, guest)
     await asyncio.to_thread(sender.channels.set_webhook, guest, Webhook(given.url, given.form))
     return await _show(request)
 
@@ -203,9 +203,9 @@ async def set_mail(request: AnyRequest, data: StrictBody[AddressGiven]) -> Notic
     guest, context = must_be_guest(request), context_of(request)
     if context.notices.mailer is None:
         raise Refused("not_offered", "This server sends no mail.")
-    address, wishes = check_address(given.address), await _wishes_of(request, guest)
+    address, preferences = check_address(given.address), await _preferences_of(request, guest)
     mail = await asyncio.to_thread(context.notices.channels.ask_mail, guest, address, now_of(context))
-    if await context.notices.mailer.ask(mail, wishes) is not Result.SENT:
+    if await context.notices.mailer.ask(mail, preferences) is not DeliveryResult.SENT:
         await asyncio.to_thread(context.notices.channels.remove_mail, guest)
         raise Refused("mail_not_sent", "The mail could not be sent; check the address, or try again later.")
     return await _show(request)
@@ -232,10 +232,10 @@ async def try_notices(request: AnyRequest) -> Tried:
     limit(request, "notice")
     guest, context = must_be_guest(request), context_of(request)
     channels = await asyncio.to_thread(context.notices.channels.of, guest)
-    if channels.wishes is None:
+    if channels.preferences is None:
         return Tried(())
     labels = {f"{PUSH}:{each.device}": each.label for each in channels.devices}
-    results = await context.notices.send_test(channels, channels.wishes, now_of(context))
+    results = await context.notices.send_test(channels, channels.preferences, now_of(context))
     return Tried(
         tuple(WayTried(way.partition(":")[0], labels.get(way, ""), result.value) for way, result in results.items())
     )
@@ -276,10 +276,10 @@ async def invite(request: AnyRequest, code: Code, data: StrictBody[OtherChosen])
         raise Refused("no_room", "Nobody can sit down at this table now.")
 
     def add() -> None:
-        friend, person = context.peace.friend(guest, chosen.id), context.people.find(guest)
+        friend, person = context.social.friend(guest, chosen.id), context.people.find(guest)
         name = table.names.get(guest) or (person.name if person is not None else None)
         now = now_of(context)
-        facts = Facts(game=table.settings.game, by=name)
+        facts = NoticeFacts(game=table.settings.game, by=name)
         context.notices.outbox.add(table.code, now, Notice(friend, "invited", now, facts))
 
     await asyncio.to_thread(add)
@@ -287,6 +287,6 @@ async def invite(request: AnyRequest, code: Code, data: StrictBody[OtherChosen])
 
 
 NOTICES = [
-    show_notices, set_wishes, add_device, remove_device, set_webhook, remove_webhook, set_mail, remove_mail,
+    show_notices, set_preferences, add_device, remove_device, set_webhook, remove_webhook, set_mail, remove_mail,
     stop_notices, try_notices, confirm_mail, stop_mail, invite,
 ]  # fmt: skip

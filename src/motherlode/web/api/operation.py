@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from motherlode.web.api.endpoint import REFUSED, AnyRequest, get
 from motherlode.web.context import address_of, context_of
-from motherlode.web.lan import Here, addresses, is_near
+from motherlode.web.lan import LanAddresses, addresses, is_near
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -43,10 +43,10 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/here", summary="Where devices nearby find this server")
-async def reachable_at(request: AnyRequest) -> Here:
+async def reachable_at(request: AnyRequest) -> LanAddresses:
     config, you = context_of(request).config, address_of(request)
     if config.secure or not is_near(you):
-        return Here(True, (), you)
+        return LanAddresses(True, (), you)
     server = request.scope.get("server")
     found = addresses(config.host, server[1] if server and server[1] else config.port)
-    return Here(bool(found), found, you)
+    return LanAddresses(bool(found), found, you)

@@ -25,8 +25,8 @@ from motherlode.web.api.endpoint import (
 )
 from motherlode.web.api.guests import Switched, device_of, way_back
 from motherlode.web.context import AppContext, context_of, identity_of, limit
-from motherlode.web.errands import run_errand
 from motherlode.web.guests import COOKIE, Identity
+from motherlode.web.internal_commands import run_command_as
 
 T = TypeVar("T")
 BEFORE = "before"
@@ -62,7 +62,7 @@ class Myself(msgspec.Struct, frozen=True, kw_only=True):
     sessions: tuple[SessionShown, ...]
 
 
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NameWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     avatar: str | None = None
 
@@ -134,8 +134,8 @@ def _show(context: AppContext, identity: Identity) -> Myself:
 
 
 @post("/api/me/person", summary="Take a name; with a passkey it is reserved", status_code=200)
-async def rename(request: AnyRequest, data: StrictBody[Named]) -> Response[Myself]:
-    wanted = read_strictly(data, Named)
+async def rename(request: AnyRequest, data: StrictBody[NameWanted]) -> Response[Myself]:
+    wanted = read_strictly(data, NameWanted)
     limit(request, "person")
     context, guest = context_of(request), must_be_guest(request)
     identity = await work(lambda: _become_person(request, context, guest))
@@ -144,8 +144,8 @@ async def rename(request: AnyRequest, data: StrictBody[Named]) -> Response[Mysel
 
 
 @post("/api/me/name/look", summary="Whether one may have a name; nothing is changed", status_code=200)
-async def look_at_name(request: AnyRequest, data: StrictBody[Named]) -> Done:
-    wanted = read_strictly(data, Named)
+async def look_at_name(request: AnyRequest, data: StrictBody[NameWanted]) -> Done:
+    wanted = read_strictly(data, NameWanted)
     limit(request, "person")
     context, guest = context_of(request), must_be_guest(request)
     await work(lambda: context.people.check_name(wanted.name, guest))
@@ -165,10 +165,10 @@ def _become_person(request: AnyRequest, context: AppContext, guest: str) -> Iden
 
 
 @post("/api/me/passkeys/options", summary="What a browser needs to make a passkey", status_code=200)
-async def passkey_options(request: AnyRequest, data: StrictBody[Named]) -> PasskeyOptions:
-    wanted = read_strictly(data, Named)
+async def passkey_options(request: AnyRequest, data: StrictBody[NameWanted]) -> PasskeyOptions:
+    wanted = read_strictly(data, NameWanted)
     limit(request, "person")
-    site, context, guest = passkeys.site_of(request), context_of(request), must_be_guest(request)
+    site, context, guest = passkeys.relying_party_of(request), context_of(request), must_be_guest(request)
 
     def make() -> PasskeyOptions:
         context.people.check_name(wanted.name, guest)
@@ -193,7 +193,7 @@ class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def add_passkey(request: AnyRequest, data: StrictBody[NewPasskey]) -> Response[Myself]:
     new = read_strictly(data, NewPasskey)
     limit(request, "person")
-    site, context, guest = passkeys.site_of(request), context_of(request), must_be_guest(request)
+    site, context, guest = passkeys.relying_party_of(request), context_of(request), must_be_guest(request)
 
     def add() -> Identity:
         people, now = context.people, now_of(context)
@@ -221,7 +221,7 @@ async def remove_passkey(request: AnyRequest, data: StrictBody[PasskeyChosen]) -
 @post("/api/passkey/options", summary="What a browser needs to ask for a passkey", status_code=200)
 async def sign_in_options(request: AnyRequest) -> PasskeyOptions:
     limit(request, "person")
-    site, context = passkeys.site_of(request), context_of(request)
+    site, context = passkeys.relying_party_of(request), context_of(request)
     challenge, options = passkeys.request_of(site)
     await work(lambda: context.people.challenge(challenge, "", now_of(context)))
     return PasskeyOptions(options)
@@ -231,7 +231,7 @@ async def sign_in_options(request: AnyRequest) -> PasskeyOptions:
 async def sign_in(request: AnyRequest, data: StrictBody[PasskeyAnswer]) -> Response[Switched]:
     said = read_strictly(data, PasskeyAnswer)
     limit(request, "guess")
-    site, context = passkeys.site_of(request), context_of(request)
+    site, context = passkeys.relying_party_of(request), context_of(request)
     person = await work(lambda: _check_passkey(context, site, said.credential))
     if person.suspended_at is not None:
         raise Refused("suspended", "The operator of this server has suspended this person.")
@@ -239,7 +239,7 @@ async def sign_in(request: AnyRequest, data: StrictBody[PasskeyAnswer]) -> Respo
     return with_identity(request, Switched(way_back(request, person.person)), Identity(person.person, session))
 
 
-def _check_passkey(context: AppContext, site: passkeys.Site, credential: dict[str, Any]) -> Person:
+def _check_passkey(context: AppContext, site: passkeys.RelyingParty, credential: dict[str, Any]) -> Person:
     people, now = context.people, now_of(context)
     challenge = passkeys.challenge_in(credential)
     people.answer(challenge, "", now)
@@ -307,7 +307,7 @@ async def _leave_tables(context: AppContext, guest: str) -> None:
     for own in await context.manager.tables_of(guest):
         host = await context.manager.find(own.listed.code)
         with suppress(Refused):
-            await run_errand(host, guest, ask.Leave(level="medium" if host.table.running else None))
+            await run_command_as(host, guest, ask.Leave(level="medium" if host.table.running else None))
 
 
 PEOPLE = [

@@ -7,7 +7,7 @@ import msgspec
 from litestar.params import FromQuery, QueryParameter
 
 from motherlode.table.entries import ContestGame
-from motherlode.table.played import PlayedGame, Result, Wanted, games_of, pages_of
+from motherlode.table.played import GamesFilter, PlayedGame, Result, games_of, pages_of
 from motherlode.web.api.endpoint import AnyRequest, get
 from motherlode.web.context import context_of, guest_of, limit
 
@@ -70,11 +70,11 @@ async def my_games(
     guest = guest_of(request)
     if guest is None:
         return GamesPage((), None)
-    wanted = Wanted(game, players, result, search, read_mark(before))
+    wanted = GamesFilter(game, players, result, search, read_cursor(before))
     return await asyncio.to_thread(page_of, request, guest, wanted, count)
 
 
-def page_of(request: AnyRequest, person: str, wanted: Wanted, count: int) -> GamesPage:
+def page_of(request: AnyRequest, person: str, wanted: GamesFilter, count: int) -> GamesPage:
     engine = context_of(request).manager.store.engine
     found = games_of(engine, person, wanted, count + 1)
     shown = found[:count]
@@ -86,7 +86,7 @@ def page_of(request: AnyRequest, person: str, wanted: Wanted, count: int) -> Gam
     )
 
 
-def read_mark(text: str) -> tuple[int, str] | None:
+def read_cursor(text: str) -> tuple[int, str] | None:
     at, _, record = text.partition(".")
     return (int(at), record) if at else None
 

@@ -11,11 +11,11 @@ from motherlode.rules import GAMES, Game, game, record
 from motherlode.table import Refused, Settings, play_on
 from motherlode.table.entries import Entry
 from motherlode.table.frames import Phase
-from motherlode.table.summary import TableSummary, summarize
+from motherlode.table.summary import summarize
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, guest_if_any, post, read_strictly, with_cookie
 from motherlode.web.api.records import MOST_MOVES, brought_record, kept_record, state_at, work_on
 from motherlode.web.context import context_of, find_table, guest_of, guest_or_new, limit
-from motherlode.web.lobby_messages import LobbyTable
+from motherlode.web.lobby_messages import LobbyTable, Summary, summary_of
 from motherlode.web.manager import OwnTable, TableManager
 
 Code = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="The code of a table.")]
@@ -33,18 +33,6 @@ class GameShown(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     ready: bool
     """False while its rules and bots are compiled at the first start; games wait for it."""
-
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table for whoever has not sat down yet."""
-
-    code: str
-    settings: Settings
-    phase: Phase
-    free: int
-    people: int
-    bots: int
-    host: str | None
 
 
 class Other(msgspec.Struct, frozen=True):
@@ -136,7 +124,7 @@ async def open_table(request: AnyRequest, data: StrictBody[Settings]) -> Respons
     limit(request, "open")
     limit(request, "table")
     context, guest = context_of(request), guest_or_new(request)
-    await asyncio.to_thread(context.peace.check_group, guest, settings.group)
+    await asyncio.to_thread(context.social.check_group, guest, settings.group)
     host = await context.manager.open(guest, settings)
     return with_cookie(request, OpenedTable(host.table.code), guest, 201)
 
@@ -173,21 +161,7 @@ def _play_on(text: bytes, point: PlayOn, guest: str, manager: TableManager) -> l
 @get("/api/tables/{code:str}", summary="A table by its code")
 async def show_table(request: AnyRequest, code: Code) -> Summary:
     table = (await find_table(request, code)).table
-    return _summary(table.code, summarize(table))
-
-
-def _summary(code: str, table: TableSummary) -> Summary:
-    people = sum(seat.person is not None for seat in table.seats)
-    bots = sum(seat.bot is not None for seat in table.seats)
-    return Summary(
-        code=code,
-        settings=table.settings,
-        phase=table.phase,
-        free=len(table.seats) - people - bots,
-        people=people,
-        bots=bots,
-        host=table.host_name,
-    )
+    return summary_of(table.code, summarize(table))
 
 
 def _my_table(own: OwnTable, guest: str) -> MyTable:

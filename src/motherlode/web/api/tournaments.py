@@ -174,7 +174,7 @@ async def join_contest(request: AnyRequest, code: ContestCode, data: StrictBody[
     may_come = contest.phase == "open" or (contest.phase == "running" and contest.settings.system == "swiss")
     if not may_come and contest.player_of(guest) is None:
         raise Refused("contest_closed", "Nobody can join this tournament any more.")
-    if await asyncio.to_thread(context.peace.is_blocked, contest.host, guest):
+    if await asyncio.to_thread(context.social.is_blocked, contest.host, guest):
         raise Refused("blocked", "The host does not want to play with you.")
     name = await asyncio.to_thread(name_for, context, guest, wanted)
     await asyncio.to_thread(context.tournaments.rows.join, contest, guest, name, now_of(context))

@@ -29,7 +29,7 @@ OURS = range(4000, 5000)
 """Our own close codes: only a server that was reached sends them."""
 
 
-class Answer(msgspec.Struct):
+class HttpAnswer(msgspec.Struct):
     status: int
     headers: Message
     body: bytes
@@ -71,7 +71,7 @@ def examine_server(url: str) -> Iterator[Finding]:
         )
 
 
-def check_server(me: Answer, ready: Answer) -> Finding:
+def check_server(me: HttpAnswer, ready: HttpAnswer) -> Finding:
     if me.status == 400:
         return problem("server", f"The server refuses this URL's name: {me.says('sentence')}", "Use --host-name.")
     if me.status != 200:
@@ -89,7 +89,7 @@ def check_server(me: Answer, ready: Answer) -> Finding:
     return ok("server", "The server answers and can save moves.")
 
 
-def check_tls(url: SplitResult, me: Answer) -> Finding:
+def check_tls(url: SplitResult, me: HttpAnswer) -> Finding:
     if url.scheme == "http":
         if is_this_machine(url.hostname or ""):
             return ok("tls", "This is the server itself, without TLS: ask the proxy's URL, too.")
@@ -106,7 +106,7 @@ def check_tls(url: SplitResult, me: Answer) -> Finding:
     return ok("tls", f"TLS works, the certificate is valid for {days:.0f} days, and cookies go over HTTPS only.")
 
 
-def check_websocket(url: SplitResult, me: Answer) -> Finding:
+def check_websocket(url: SplitResult, me: HttpAnswer) -> Finding:
     """Asks for a table that is not there: our own close code says that the socket went through."""
     target = url._replace(scheme="wss" if url.scheme == "https" else "ws", path=f"/api/tables/{NO_TABLE}/socket")
     cookie = (me.headers.get("set-cookie") or "").split(";")[0]
@@ -129,7 +129,7 @@ def check_websocket(url: SplitResult, me: Answer) -> Finding:
         return problem("websocket", f"A WebSocket does not go through: {str(error) or type(error).__name__}.", advice)
 
 
-def check_addresses(url: SplitResult, here: Answer, forged: Answer) -> Finding:
+def check_addresses(url: SplitResult, here: HttpAnswer, forged: HttpAnswer) -> Finding:
     """Whom the server takes us for, and whether anybody can choose that."""
     seen = here.says("you")
     if not seen:
@@ -164,7 +164,7 @@ def _is_a_proxys(seen: str, own: str) -> bool:
     return ip_address(seen).is_loopback or (ip_address(seen).is_private and not ip_address(own).is_private)
 
 
-def _ask(url: SplitResult, path: str, headers: Mapping[str, str] | None = None) -> Answer:
+def _ask(url: SplitResult, path: str, headers: Mapping[str, str] | None = None) -> HttpAnswer:
     kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
     connection = kind(url.hostname or "", url.port, timeout=PATIENCE)
     try:
@@ -174,6 +174,6 @@ def _ask(url: SplitResult, path: str, headers: Mapping[str, str] | None = None) 
         certificate = socket.getpeercert() if isinstance(socket, ssl.SSLSocket) else None
         ends = ssl.cert_time_to_seconds(str(certificate["notAfter"])) if certificate else None
         response = connection.getresponse()
-        return Answer(response.status, response.headers, response.read(), own, ends)
+        return HttpAnswer(response.status, response.headers, response.read(), own, ends)
     finally:
         connection.close()

@@ -25,7 +25,7 @@ class Delivery(NamedTuple):
         return self.origin + self.place
 
 
-class Result(Enum):
+class DeliveryResult(Enum):
     SENT = "sent"
     LATER = "later"
     """It may work another time."""
@@ -35,10 +35,10 @@ class Result(Enum):
     """Nobody is there any more."""
 
 
-def result_of(status: int) -> Result:
+def result_of(status: int) -> DeliveryResult:
     """What an answer of HTTP means."""
     if 200 <= status < 300:
-        return Result.SENT
+        return DeliveryResult.SENT
     if status in (404, 410):
-        return Result.GONE
-    return Result.LATER if status in (408, 425, 429) or status >= 500 else Result.REFUSED
+        return DeliveryResult.GONE
+    return DeliveryResult.LATER if status in (408, 425, 429) or status >= 500 else DeliveryResult.REFUSED

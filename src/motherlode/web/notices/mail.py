@@ -12,8 +12,8 @@ import msgspec
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table.notices.channels import Mail
-from motherlode.table.notices.wishes import Wishes
-from motherlode.web.notices.delivery import Delivery, Result
+from motherlode.table.notices.preferences import NoticePreferences
+from motherlode.web.notices.delivery import Delivery, DeliveryResult
 from motherlode.web.notices.telling import words_for
 from motherlode.web.urls import read_url
 
@@ -83,30 +83,36 @@ class Mailer:
         self._server = server
         self._site = site
 
-    async def ask(self, mail: Mail, wishes: Wishes) -> Result:
+    async def ask(self, mail: Mail, preferences: NoticePreferences) -> DeliveryResult:
         """Whether the address is theirs who gave it."""
-        words, link = words_for(wishes), f"{self._site}/notices/confirm/{mail.token}"
+        words, link = words_for(preferences), f"{self._site}/notices/confirm/{mail.token}"
         text = words("mail-confirm-text", site=self._site)
-        return await self._send(mail, words("mail-confirm-subject"), [text, link], wishes, f"ask.{mail.token[:12]}")
+        return await self._send(
+            mail, words("mail-confirm-subject"), [text, link], preferences, f"ask.{mail.token[:12]}"
+        )
 
-    async def send(self, mail: Mail, delivery: Delivery, wishes: Wishes) -> Result:
+    async def send(self, mail: Mail, delivery: Delivery, preferences: NoticePreferences) -> DeliveryResult:
         title, body = delivery.text
-        return await self._send(mail, title, [body, self._site + delivery.place], wishes, delivery.id)
+        return await self._send(mail, title, [body, self._site + delivery.place], preferences, delivery.id)
 
-    async def send_list(self, mail: Mail, deliveries: Sequence[Delivery], wishes: Wishes, name: str) -> Result:
-        words = words_for(wishes)
+    async def send_list(
+        self, mail: Mail, deliveries: Sequence[Delivery], preferences: NoticePreferences, name: str
+    ) -> DeliveryResult:
+        words = words_for(preferences)
         parts = [f"{each.text.title}: {each.text.body}\n{self._site}{each.place}" for each in deliveries]
         subject = words("mail-list-subject", count=len(deliveries))
-        return await self._send(mail, subject, parts, wishes, name)
+        return await self._send(mail, subject, parts, preferences, name)
 
-    async def _send(self, mail: Mail, subject: str, parts: Sequence[str], wishes: Wishes, name: str) -> Result:
+    async def _send(
+        self, mail: Mail, subject: str, parts: Sequence[str], preferences: NoticePreferences, name: str
+    ) -> DeliveryResult:
         # only for whoever sends
         import aiosmtplib
 
         server = self._server
         try:
             await aiosmtplib.send(
-                self._message(mail, subject, parts, wishes, name),
+                self._message(mail, subject, parts, preferences, name),
                 hostname=server.host,
                 port=server.port,
                 username=server.user,
@@ -116,12 +122,16 @@ class Mailer:
                 timeout=TIMEOUT,
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
-            return Result.REFUSED if all(each.code >= 500 for each in error.recipients) else Result.LATER
+            return (
+                DeliveryResult.REFUSED if all(each.code >= 500 for each in error.recipients) else DeliveryResult.LATER
+            )
         except (aiosmtplib.SMTPException, OSError):
-            return Result.LATER
-        return Result.SENT
+            return DeliveryResult.LATER
+        return DeliveryResult.SENT
 
-    def _message(self, mail: Mail, subject: str, parts: Sequence[str], wishes: Wishes, name: str) -> EmailMessage:
+    def _message(
+        self, mail: Mail, subject: str, parts: Sequence[str], preferences: NoticePreferences, name: str
+    ) -> EmailMessage:
         stop = f"{self._site}/notices/stop/{mail.token}"
         message = EmailMessage()
         message["From"], message["To"] = self._server.sender, mail.address
@@ -130,6 +140,6 @@ class Mailer:
         message["Auto-Submitted"] = "auto-generated"
         message["List-Unsubscribe"] = f"<{self._site}/api/notices/stop/{mail.token}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        why = words_for(wishes)("mail-why", site=self._site)
+        why = words_for(preferences)("mail-why", site=self._site)
         message.set_content("\n\n".join([*parts, f"-- \n{why}\n{stop}"]) + "\n")
         return message

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from motherlode.table import Refused
 from motherlode.table.notices.channels import PushDevice
-from motherlode.web.notices.delivery import Delivery, Result, result_of
+from motherlode.web.notices.delivery import Delivery, DeliveryResult, result_of
 from motherlode.web.notices.outgoing import Outgoing, target_of
 
 KEY = "push key"
@@ -59,7 +59,7 @@ class Push:
         self._contact = contact
         self._outgoing = outgoing
 
-    async def send(self, device: PushDevice, delivery: Delivery) -> Result:
+    async def send(self, device: PushDevice, delivery: Delivery) -> DeliveryResult:
         body = {
             "title": delivery.text.title,
             "body": delivery.text.body,

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 from motherlode.rules import GAMES
 from motherlode.table.clocks import SECOND
-from motherlode.table.notices.kinds import Facts, Kind
-from motherlode.table.notices.wishes import Wishes
+from motherlode.table.notices.kinds import Kind, NoticeFacts
+from motherlode.table.notices.preferences import NoticePreferences
 from motherlode.words import LANGUAGES, Words, join
 from motherlode.words.naming import game_name
 
@@ -20,29 +20,29 @@ class Text(NamedTuple):
     body: str
 
 
-def words_for(wishes: Wishes) -> Words:
-    return Words(wishes.language if wishes.language in LANGUAGES else "en")
+def words_for(preferences: NoticePreferences) -> Words:
+    return Words(preferences.language if preferences.language in LANGUAGES else "en")
 
 
-def tell(kind: Kind, facts: Facts, wishes: Wishes) -> Text:
-    words = words_for(wishes)
-    parts = [_game(words, facts), *_what(words, kind, facts), *_until(words, facts, wishes)]
+def tell(kind: Kind, facts: NoticeFacts, preferences: NoticePreferences) -> Text:
+    words = words_for(preferences)
+    parts = [_game(words, facts), *_what(words, kind, facts), *_until(words, facts, preferences)]
     return Text(words(f"notice-{kind}", name=facts.by or words("notice-somebody")), " ".join(parts))
 
 
-def tell_test(wishes: Wishes) -> Text:
-    words = words_for(wishes)
+def tell_test(preferences: NoticePreferences) -> Text:
+    words = words_for(preferences)
     return Text(words("notice-test"), words("notice-test-about"))
 
 
-def _game(words: Words, facts: Facts) -> str:
+def _game(words: Words, facts: NoticeFacts) -> str:
     game = game_name(words, facts.game) if facts.game in GAMES else facts.game
     if not facts.others:
         return words("notice-game", game=game)
     return words("notice-game-with", game=game, others=join(words, facts.others))
 
 
-def _what(words: Words, kind: Kind, facts: Facts) -> list[str]:
+def _what(words: Words, kind: Kind, facts: NoticeFacts) -> list[str]:
     """How a game ended."""
     if kind != "over":
         return []
@@ -53,9 +53,9 @@ def _what(words: Words, kind: Kind, facts: Facts) -> list[str]:
     return [words("notice-over-winners", names=join(words, facts.winners))] if facts.winners else []
 
 
-def _until(words: Words, facts: Facts, wishes: Wishes) -> list[str]:
+def _until(words: Words, facts: NoticeFacts, preferences: NoticePreferences) -> list[str]:
     """When there is no time left, by the clock where the person lives."""
     if facts.until is None:
         return []
-    moment = datetime.fromtimestamp(facts.until / SECOND, ZoneInfo(wishes.zone))
+    moment = datetime.fromtimestamp(facts.until / SECOND, ZoneInfo(preferences.zone))
     return [words("notice-until", time=moment)]

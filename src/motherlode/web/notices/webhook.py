@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from motherlode.table.notices.channels import Webhook
-from motherlode.web.notices.delivery import Delivery, Result, result_of
+from motherlode.web.notices.delivery import Delivery, DeliveryResult, result_of
 from motherlode.web.notices.outgoing import Outgoing
 
 Request = tuple[dict[str, str], bytes]
@@ -38,6 +38,6 @@ def _ntfy(delivery: Delivery) -> Request:
 FORMS: dict[str, Callable[[Delivery], Request]] = {"json": _plain, "discord": _discord, "ntfy": _ntfy}
 
 
-async def send(outgoing: Outgoing, webhook: Webhook, delivery: Delivery) -> Result:
+async def send(outgoing: Outgoing, webhook: Webhook, delivery: Delivery) -> DeliveryResult:
     headers, body = FORMS[webhook.form](delivery)
     return result_of(await outgoing.post(webhook.url, headers | {"User-Agent": "Motherlode"}, body))

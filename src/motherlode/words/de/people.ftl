@@ -147,13 +147,13 @@ person-first-game = Spiel ansehen
 
 ## Frieden am Tisch
 
-peace-title = Stummschalten, blockieren, melden
-peace-about = Eine Meldung geht mit den letzten Zeilen, die die Person hier geschrieben hat, an den Betreiber des Servers und an die Tischleitung, außer wenn es um diese selbst geht. Wer gemeldet hat, steht nicht darin.
-peace-block = { $seat } blockieren
-peace-report = { $seat } melden
-peace-blocked = { $seat } ist blockiert: nicht mehr an deinen Tischen und nicht in deinem Chat.
-peace-reported = Was { $seat } geschrieben hat, wurde gemeldet.
-peace-host = Jemand hat gemeldet, was { $seat } geschrieben hat:
+moderation-title = Stummschalten, blockieren, melden
+moderation-about = Eine Meldung geht mit den letzten Zeilen, die die Person hier geschrieben hat, an den Betreiber des Servers und an die Tischleitung, außer wenn es um diese selbst geht. Wer gemeldet hat, steht nicht darin.
+moderation-block = { $seat } blockieren
+moderation-report = { $seat } melden
+moderation-blocked = { $seat } ist blockiert: nicht mehr an deinen Tischen und nicht in deinem Chat.
+moderation-reported = Was { $seat } geschrieben hat, wurde gemeldet.
+moderation-host = Jemand hat gemeldet, was { $seat } geschrieben hat:
 before-friends = Nur für Freunde
     .about = Nur Freunde der Tischleitung können sich setzen.
 

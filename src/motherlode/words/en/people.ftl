@@ -145,15 +145,15 @@ person-times =
     }
 person-first-game = See the game
 
-## Peace at the table
+## Moderation at the table
 
-peace-title = Mute, block, report
-peace-about = A report goes to whoever runs this server, with the last lines that the person wrote here, and to the host of this table unless it is about the host. It does not say who reported.
-peace-block = Block { $seat }
-peace-report = Report { $seat }
-peace-blocked = { $seat } is blocked: not at your tables any more, and not in your chat.
-peace-reported = What { $seat } wrote was reported.
-peace-host = Somebody reported what { $seat } wrote:
+moderation-title = Mute, block, report
+moderation-about = A report goes to whoever runs this server, with the last lines that the person wrote here, and to the host of this table unless it is about the host. It does not say who reported.
+moderation-block = Block { $seat }
+moderation-report = Report { $seat }
+moderation-blocked = { $seat } is blocked: not at your tables any more, and not in your chat.
+moderation-reported = What { $seat } wrote was reported.
+moderation-host = Somebody reported what { $seat } wrote:
 before-friends = Friends only
     .about = Only friends of the host can sit down.
 

@@ -147,13 +147,13 @@ person-first-game = Voir la partie
 
 ## La paix à table
 
-peace-title = Ne plus lire, bloquer, signaler
-peace-about = Un signalement va, avec les dernières lignes que la personne a écrites ici, à la personne qui gère ce serveur, et à l’hôte de cette table sauf s’il s’agit de l’hôte. Il ne dit pas qui a signalé.
-peace-block = Bloquer { $seat }
-peace-report = Signaler { $seat }
-peace-blocked = { $seat } est bloqué : plus à vos tables, ni dans votre discussion.
-peace-reported = Ce que { $seat } a écrit est signalé.
-peace-host = Quelqu’un a signalé ce que { $seat } a écrit :
+moderation-title = Ne plus lire, bloquer, signaler
+moderation-about = Un signalement va, avec les dernières lignes que la personne a écrites ici, à la personne qui gère ce serveur, et à l’hôte de cette table sauf s’il s’agit de l’hôte. Il ne dit pas qui a signalé.
+moderation-block = Bloquer { $seat }
+moderation-report = Signaler { $seat }
+moderation-blocked = { $seat } est bloqué : plus à vos tables, ni dans votre discussion.
+moderation-reported = Ce que { $seat } a écrit est signalé.
+moderation-host = Quelqu’un a signalé ce que { $seat } a écrit :
 before-friends = Amis seulement
     .about = Seuls les amis de l’hôte peuvent s’asseoir.
 

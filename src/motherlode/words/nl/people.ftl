@@ -147,13 +147,13 @@ person-first-game = Bekijk het spel
 
 ## Vrede aan tafel
 
-peace-title = Dempen, blokkeren, melden
-peace-about = Een melding gaat met de laatste regels die de persoon hier schreef naar wie deze server beheert, en ook naar de gastheer van deze tafel, tenzij het om de gastheer zelf gaat. Er staat niet in wie gemeld heeft.
-peace-block = { $seat } blokkeren
-peace-report = { $seat } melden
-peace-blocked = { $seat } is geblokkeerd: niet meer aan je tafels en niet in je chat.
-peace-reported = Wat { $seat } schreef, is gemeld.
-peace-host = Iemand heeft gemeld wat { $seat } schreef:
+moderation-title = Dempen, blokkeren, melden
+moderation-about = Een melding gaat met de laatste regels die de persoon hier schreef naar wie deze server beheert, en ook naar de gastheer van deze tafel, tenzij het om de gastheer zelf gaat. Er staat niet in wie gemeld heeft.
+moderation-block = { $seat } blokkeren
+moderation-report = { $seat } melden
+moderation-blocked = { $seat } is geblokkeerd: niet meer aan je tafels en niet in je chat.
+moderation-reported = Wat { $seat } schreef, is gemeld.
+moderation-host = Iemand heeft gemeld wat { $seat } schreef:
 before-friends = Alleen vrienden
     .about = Alleen vrienden van de gastheer kunnen gaan zitten.
 

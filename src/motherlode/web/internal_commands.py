@@ -1,4 +1,4 @@
-"""What the server does at a table in somebody's name: the same requests, decided as any other, without a socket."""
+"""Commands that the server runs at a table in the name of a person: decided as any other, without a socket."""
 
 import asyncio
 
@@ -22,8 +22,8 @@ class _Answer(msgspec.Struct):
 _decoder = msgspec.json.Decoder(_Answer)
 
 
-class Errand:
-    """Somebody who says only one thing (a `ports.Connection`)."""
+class InternalConnection:
+    """A connection for one command (a `ports.Connection`): it waits for the answer, and hears nothing else."""
 
     address = ""
 
@@ -42,10 +42,10 @@ class Errand:
             self.answered.set_result(_Answer("refused", 0, "failed", "The table could not answer."))
 
 
-async def run_errand(host: TableHost, person: str, command: ask.Command) -> None:
-    """Has something done in somebody's name; what the table refuses is raised."""
-    errand = Errand(person)
-    host.hear(errand, msgspec.structs.replace(command, id=0))
-    answer = await asyncio.wait_for(errand.answered, PATIENCE)
+async def run_command_as(host: TableHost, person: str, command: ask.Command) -> None:
+    """Runs a command in the name of a person; a refusal is raised."""
+    connection = InternalConnection(person)
+    host.hear(connection, msgspec.structs.replace(command, id=0))
+    answer = await asyncio.wait_for(connection.answered, PATIENCE)
     if answer.kind == "refused":
         raise Refused(answer.name, answer.sentence)

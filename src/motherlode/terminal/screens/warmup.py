@@ -9,7 +9,7 @@ from motherlode.terminal.screens.widgets import Label
 from motherlode.words import Words
 
 
-class PreparingScreen(ModalScreen[None]):
+class WarmupScreen(ModalScreen[None]):
     AUTO_FOCUS = ""
 
     def __init__(self, words: Words) -> None:
@@ -18,7 +18,7 @@ class PreparingScreen(ModalScreen[None]):
         self._began = time.monotonic()
 
     def compose(self) -> ComposeResult:
-        yield Label(self.words("terminal-preparing"), id="preparing")
+        yield Label(self.words("terminal-preparing"), id="warmup")
 
     def on_mount(self) -> None:
         self.set_interval(1.0, self._tell)

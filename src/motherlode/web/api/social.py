@@ -60,8 +60,8 @@ class FriendLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/me/others", summary="One's friends, and whom one has blocked")
 async def my_others(request: AnyRequest) -> Others:
     limit(request, "read")
-    peace, guest = context_of(request).peace, must_be_guest(request)
-    friends, blocked = await asyncio.to_thread(lambda: (peace.friends(guest), peace.blocks(guest)))
+    social, guest = context_of(request).social, must_be_guest(request)
+    friends, blocked = await asyncio.to_thread(lambda: (social.friends(guest), social.blocks(guest)))
     return Others(tuple(OtherShown(*each) for each in friends), tuple(OtherShown(*each) for each in blocked))
 
 
@@ -88,7 +88,7 @@ async def block_person(request: AnyRequest, page: PageName) -> Done:
 async def _block(request: AnyRequest, guest: str, other: str, name: str | None) -> None:
     context = context_of(request)
     now = context.manager.ports.clock.now()
-    await asyncio.to_thread(context.peace.block, guest, other, name, now)
+    await asyncio.to_thread(context.social.block, guest, other, name, now)
     for table in _tables_of(context, guest):
         table.blocked.add((guest, other))
 
@@ -98,7 +98,7 @@ async def unblock(request: AnyRequest, data: StrictBody[OtherChosen]) -> Done:
     chosen = read_strictly(data, OtherChosen)
     limit(request, "person")
     context, guest = context_of(request), must_be_guest(request)
-    other = await asyncio.to_thread(context.peace.unblock, guest, chosen.id)
+    other = await asyncio.to_thread(context.social.unblock, guest, chosen.id)
     for table in _tables_of(context, guest):
         table.blocked.discard((guest, other))
     return Done()
@@ -128,7 +128,7 @@ async def report(request: AnyRequest, code: Code, data: StrictBody[Report]) -> D
     table = (await find_table(request, code)).table
     person_in(table, guest, told.seat)
     note = clean_text(told.note) if told.note else ""
-    await asyncio.to_thread(context.peace.report, table, guest, told.seat, note, context.manager.ports.clock.now())
+    await asyncio.to_thread(context.social.report, table, guest, told.seat, note, context.manager.ports.clock.now())
     return Done()
 
 
@@ -138,7 +138,7 @@ async def table_reports(request: AnyRequest, code: Code) -> TableReports:
     table = (await find_table(request, code)).table
     if must_be_guest(request) != table.host:
         raise Refused("not_host", "Only the host of the table can do that.")
-    found = await asyncio.to_thread(context_of(request).peace.reports_for_host, table)
+    found = await asyncio.to_thread(context_of(request).social.reports_for_host, table)
     return TableReports(tuple(ReportShown(*each) for each in found))
 
 
@@ -161,7 +161,7 @@ async def look_at_friend(request: AnyRequest, data: StrictBody[FriendLink]) -> O
         friend = _whose(context, link.token)
         if friend.person == guest:
             raise Refused("not_yourself", "That is yourself.")
-        known = context.peace.are_friends(guest, friend.person)
+        known = context.social.are_friends(guest, friend.person)
         return OtherShown("", friend.name, friend.page if known else None)
 
     return await asyncio.to_thread(look)
@@ -185,7 +185,7 @@ async def befriend(request: AnyRequest, data: StrictBody[FriendLink]) -> OtherSh
         friend = _whose(context, link.token)
         now = context.manager.ports.clock.now()
         context.people.make(guest, now)
-        context.peace.befriend(guest, friend.person, now)
+        context.social.befriend(guest, friend.person, now)
         return OtherShown("", friend.name, friend.page)
 
     return await asyncio.to_thread(make)
@@ -196,11 +196,11 @@ async def part(request: AnyRequest, data: StrictBody[OtherChosen]) -> Done:
     chosen = read_strictly(data, OtherChosen)
     limit(request, "person")
     guest = must_be_guest(request)
-    await asyncio.to_thread(context_of(request).peace.part, guest, chosen.id)
+    await asyncio.to_thread(context_of(request).social.part, guest, chosen.id)
     return Done()
 
 
-PEACE = [
+SOCIAL = [
     my_others,
     block_seat,
     block_person,

@@ -32,24 +32,24 @@ const squeezed = (css: string): string =>
     .replaceAll(/([;:,]) /g, "$1");
 
 /**
- * What is painted before any script has come: the tokens, the frame's own style, and a script that reads the person's
+ * What is painted before any script has come: the tokens, the shell's own style, and a script that reads the person's
  * theme and asks for the screen's files at once. The server allows exactly these two by their hashes.
  */
-export function firstFrame(): Plugin {
+export function firstPaint(): Plugin {
   return {
-    name: "first-frame",
+    name: "first-paint",
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const style = squeezed(read("src/style/tokens.css") + read("src/style/frame.css"));
+        const style = squeezed(read("src/style/tokens.css") + read("src/style/shell.css"));
         // the word stands in a comment for the linter first
         const files = `files = ${JSON.stringify(bundle ? preloads(bundle) : {})}`;
-        const script = read("frame.js").replace("files = PRELOADS", files);
+        const script = read("shell.js").replace("files = PRELOADS", files);
         const tags: HtmlTagDescriptor[] = [
           { tag: "style", children: style, injectTo: "head" },
           { tag: "script", children: script.trim(), injectTo: "body-prepend" },
         ];
-        // a style sheet in the head would keep the frame back
+        // a style sheet in the head would keep the shell back
         const late = html.match(STYLES)?.join("") ?? "";
         return { html: html.replaceAll(STYLES, "").replace("</body>", `${late}  </body>`), tags };
       },

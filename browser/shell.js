@@ -1,4 +1,4 @@
-// Runs before everything else: the theme that was chosen, the frame of the screen, and its files.
+// Runs before everything else: the theme that was chosen, the shell of the screen, and its files.
 (() => {
   const { dataset } = document.documentElement;
   let kept = {};
@@ -11,7 +11,7 @@
     kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   dataset.theme = isDark ? "dark" : "light";
   const screen = location.pathname.split("/")[1] || "home";
-  dataset.frame = screen === "home" ? "home" : "bar";
+  dataset.shell = screen === "home" ? "home" : "bar";
   const files = PRELOADS;
   const wanted = [kept.language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const language = wanted.find((tag) => ["en", "de", "nl", "fr"].includes(tag)) ?? "en";

@@ -1,11 +1,11 @@
 import type { GateEvent, GateOptions, GateOutcome } from "../../net/protocol";
-import type { OwnLook } from "../looks";
+import type { OwnPresentation } from "../presentation";
 import { upright } from "../pieces";
 import { drawings } from "./art";
 
 const TEAMS = 2;
 
-export const look: OwnLook<GateEvent, GateOutcome> = {
+export const presentation: OwnPresentation<GateEvent, GateOutcome> = {
   drawings,
   drawingOf,
   hero: "chip40",

@@ -52,4 +52,4 @@ const lantern = () => ({
     "</g>",
 });
 
-export const marks: Drawings = { wordmark, mark, lantern };
+export const logo: Drawings = { wordmark, mark, lantern };

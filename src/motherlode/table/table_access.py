@@ -12,21 +12,21 @@ from motherlode.table.schema import FRIENDS, GROUP_MEMBERS
 from motherlode.table.summary import TableSummary
 
 
-class Circles:
+class TableAccess:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def audiences(self, tables: Mapping[str, TableSummary]) -> dict[str, frozenset[str]]:
+    def visible_to(self, tables: Mapping[str, TableSummary]) -> dict[str, frozenset[str]]:
         """Of those of the tables that are not for everybody: who may see them. Who sits there always may."""
         private = {code: table for code, table in tables.items() if table.settings.friends or table.settings.group}
         friends = self._friends({table.host for table in private.values() if table.settings.friends})
         members = self._members({table.settings.group for table in private.values() if table.settings.group})
         found = {}
         for code, table in private.items():
-            circles = [friends[table.host]] if table.settings.friends else []
-            circles += [members[table.settings.group]] if table.settings.group else []
+            allowed = [friends[table.host]] if table.settings.friends else []
+            allowed += [members[table.settings.group]] if table.settings.group else []
             seated = {seat.person for seat in table.seats if seat.person is not None}
-            found[code] = frozenset(set.intersection(*circles) | seated | {table.host})
+            found[code] = frozenset(set.intersection(*allowed) | seated | {table.host})
         return found
 
     def is_member(self, group: str, person: str) -> bool:

@@ -5,11 +5,11 @@ import type { Outcome, Seen, Settings, Truth } from "../net/protocol";
 import type { Kinded } from "../net/types";
 import type { Sound } from "../play/sound";
 import type { Piece } from "./pieces";
-import { look as PLAIN } from "./plain/look";
+import { presentation as PLAIN } from "./plain/presentation";
 
 type Seats = readonly number[];
 
-export interface GameLook<E extends Kinded = Kinded, O = Outcome> {
+export interface GamePresentation<E extends Kinded = Kinded, O = Outcome> {
   /** By names that no other game has. One that ends in the letter of a colour has the hues of that colour. */
   drawings: Drawings;
   /** The drawing of a card, spelled as in records; null is a card that lies face down. A card that nobody drew has none. */
@@ -46,25 +46,28 @@ export interface GameLook<E extends Kinded = Kinded, O = Outcome> {
   truthOf: (seen: readonly Seen[]) => Truth | null;
 }
 
-/** What a game's `look.ts` says: all in which it differs from the plain look. */
-export type OwnLook<E extends Kinded, O> = Partial<GameLook<E, O>>;
+/** What a game's `presentation.ts` says: all in which it differs from the plain presentation. */
+export type OwnPresentation<E extends Kinded, O> = Partial<GamePresentation<E, O>>;
 
-/** A game's look is the file `look.ts` in the folder of its name: there is no other list of them. */
-const FILES = import.meta.glob<Partial<GameLook>>("./*/look.ts", { eager: true, import: "look" });
+/** A game's presentation is the file `presentation.ts` in the folder of its name: there is no other list of them. */
+const FILES = import.meta.glob<Partial<GamePresentation>>("./*/presentation.ts", {
+  eager: true,
+  import: "presentation",
+});
 
-const LOOKS = new Map(Object.entries(FILES).map(([file, own]) => [file.split("/")[1]!, { ...PLAIN, ...own }]));
+const PRESENTATIONS = new Map(Object.entries(FILES).map(([file, own]) => [file.split("/")[1]!, { ...PLAIN, ...own }]));
 
-/** A game that has no look of its own has the plain one. */
-export function lookOf(game: string): GameLook {
-  return LOOKS.get(game) ?? PLAIN;
+/** A game that has no presentation of its own has the plain one. */
+export function presentationOf(game: string): GamePresentation {
+  return PRESENTATIONS.get(game) ?? PLAIN;
 }
 
 /** All that were drawn for single games. */
 export const DRAWINGS: Drawings = Object.fromEntries(
-  [...LOOKS.values()].flatMap(({ drawings }) => Object.entries(drawings)),
+  [...PRESENTATIONS.values()].flatMap(({ drawings }) => Object.entries(drawings)),
 );
 
 /** The game that a drawing belongs to. */
 export function gameOf(drawing: string): string | undefined {
-  return [...LOOKS].find(([, { drawings }]) => drawing in drawings)?.[0];
+  return [...PRESENTATIONS].find(([, { drawings }]) => drawing in drawings)?.[0];
 }

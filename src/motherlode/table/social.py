@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, Row, Select, delete, insert, or_, select, update
 
 from motherlode.table import commands as ask
-from motherlode.table.circles import Circles
 from motherlode.table.errors import Refused
 from motherlode.table.people import People, taken, writing
 from motherlode.table.ports import Token
 from motherlode.table.schema import BLOCKS, FRIENDS, PEOPLE, REPORTS
 from motherlode.table.table import Table
+from motherlode.table.table_access import TableAccess
 
 CHECKED = {ask.Name, ask.Sit, ask.Configure, ask.AgreeRated}
 """Requests about which the database has a word to say before the table hears them."""
@@ -26,8 +26,8 @@ MOST_OTHERS = 500
 """So many friends, or blocked people, somebody has."""
 
 
-class Other(NamedTuple):
-    """A friend, or somebody who is blocked."""
+class Contact(NamedTuple):
+    """Somebody in a list: a friend, or somebody who is blocked."""
 
     id: str
     """To name the other by: nobody gets to know who a guest is."""
@@ -46,12 +46,12 @@ def other_id(person: str) -> str:
     return blake2b(person.encode(), digest_size=9).hexdigest()
 
 
-class Peace:
+class Social:
     def __init__(self, engine: Engine, people: People, token: Token = secrets.token_hex) -> None:
         self._engine = engine
         self._token = token
         self._people = people
-        self.circles = Circles(engine)
+        self.access = TableAccess(engine)
 
     def check(self, table: Table, person: str, command: ask.Command) -> None:
         """Refuses a name that is somebody else's, and a seat at the table of whoever does not want one there."""
@@ -64,14 +64,14 @@ class Peace:
                 raise Refused("blocked", "The host of this table does not want to play with you.")
             if table.settings.friends and not self.are_friends(table.host, person):
                 raise Refused("friends_only", "Only friends of the host can sit down at this table.")
-            if table.settings.group and not self.circles.is_member(table.settings.group, person):
+            if table.settings.group and not self.access.is_member(table.settings.group, person):
                 raise Refused("group_only", "Only members of its group can sit down at this table.")
         if isinstance(command, ask.Configure) and command.settings.group != table.settings.group:
             self.check_group(person, command.settings.group)
 
     def check_group(self, person: str, group: str | None) -> None:
         """A table is for a group only if its host is a member."""
-        if group is not None and not self.circles.is_member(group, person):
+        if group is not None and not self.access.is_member(group, person):
             raise Refused("not_member", "Only members of a group can open a table for it.")
 
     # Blocks.
@@ -98,7 +98,7 @@ class Peace:
             connection.execute(delete(BLOCKS).where(BLOCKS.c.person == person, BLOCKS.c.other == other))
         return other
 
-    def blocks(self, person: str) -> list[Other]:
+    def blocks(self, person: str) -> list[Contact]:
         return self._others(BLOCKS, person)
 
     # Friends.
@@ -126,7 +126,7 @@ class Peace:
         with writing(self._engine) as connection:
             _part(connection, person, other)
 
-    def friends(self, person: str) -> list[Other]:
+    def friends(self, person: str) -> list[Contact]:
         return self._others(FRIENDS, person)
 
     # Reports.
@@ -179,7 +179,7 @@ class Peace:
         with self._engine.connect() as connection:
             return connection.scalar(query) is not None
 
-    def _others(self, pairs: Any, person: str) -> list[Other]:
+    def _others(self, pairs: Any, person: str) -> list[Contact]:
         called = pairs.c.name if pairs is BLOCKS else PEOPLE.c.name
         query = (
             select(pairs.c.other, called, PEOPLE.c.page)
@@ -188,7 +188,7 @@ class Peace:
             .order_by(pairs.c.at.desc())
         )
         with self._engine.connect() as connection:
-            return [Other(other_id(other), name, page) for other, name, page in connection.execute(query)]
+            return [Contact(other_id(other), name, page) for other, name, page in connection.execute(query)]
 
     def _named(self, pairs: Any, person: str, identifier: str) -> str:
         with self._engine.connect() as connection:

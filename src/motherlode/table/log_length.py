@@ -11,7 +11,7 @@ from pathlib import Path
 DIGITS = 20
 
 
-class LogMark:
+class LogLengthFile:
     def __init__(self, path: Path) -> None:
         path.touch(mode=0o600)
         self._file = path.open("r+b", buffering=0)

@@ -1,9 +1,9 @@
 import type { MineEvent, MineOutcome, Seen, Truth } from "../../net/protocol";
-import type { OwnLook } from "../looks";
+import type { OwnPresentation } from "../presentation";
 import { round } from "../pieces";
 import { drawingOf, drawings } from "./art";
 
-export const look: OwnLook<MineEvent, MineOutcome> = {
+export const presentation: OwnPresentation<MineEvent, MineOutcome> = {
   drawings,
   drawingOf,
   isRound: true,

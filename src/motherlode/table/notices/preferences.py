@@ -20,7 +20,7 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: int
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NoticePreferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a person has switched on and off."""
 
     turn: bool = True
@@ -81,13 +81,13 @@ def _minute(zone: str, now: int) -> int:
     return 60 * moment.hour + moment.minute
 
 
-def write(wishes: Wishes) -> str:
-    return _encoder.encode(wishes).decode()
+def write(preferences: NoticePreferences) -> str:
+    return _encoder.encode(preferences).decode()
 
 
-def read(text: str) -> Wishes:
+def read(text: str) -> NoticePreferences:
     return _decoder.decode(text)
 
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Wishes] = msgspec.json.Decoder(Wishes)
+_decoder: msgspec.json.Decoder[NoticePreferences] = msgspec.json.Decoder(NoticePreferences)

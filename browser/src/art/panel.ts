@@ -20,7 +20,7 @@ const vein = (): string =>
     "var(--gold-l)",
   );
 
-export const frames: Drawings = {
+export const panels: Drawings = {
   frame: () => ({ viewBox: CARD, markup: panel("var(--c)") }),
   vein: () => ({ viewBox: PANEL.join(" "), markup: vein() }),
   back: () => ({ viewBox: CARD, markup: panel("var(--rock)") + use("vein", PANEL) }),

@@ -1,8 +1,8 @@
-// What a game has that brings no look of its own.
-import type { GameLook } from "../looks";
+// What a game has that brings no presentation of its own.
+import type { GamePresentation } from "../presentation";
 import { upright } from "../pieces";
 
-export const look: GameLook = {
+export const presentation: GamePresentation = {
   drawings: {},
   drawingOf: (card) => (card === null ? "back" : null),
   isRound: false,

@@ -7,7 +7,7 @@ from contextlib import suppress
 from motherlode.web import logs
 
 
-class Chore:
+class PeriodicTask:
     """Does a job every so many seconds, and sooner if somebody is in a hurry. What fails is told of once, until it goes
     well again: a database that does not answer would fill the log.
     """

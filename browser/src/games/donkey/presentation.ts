@@ -1,9 +1,9 @@
 import type { DonkeyEvent, DonkeyOutcome } from "../../net/protocol";
-import type { OwnLook } from "../looks";
+import type { OwnPresentation } from "../presentation";
 import { upright } from "../pieces";
 import { drawings } from "./art";
 
-export const look: OwnLook<DonkeyEvent, DonkeyOutcome> = {
+export const presentation: OwnPresentation<DonkeyEvent, DonkeyOutcome> = {
   drawings,
   drawingOf: (card) => (card === null ? "back" : `d-${card}`),
   hero: "donkey",
