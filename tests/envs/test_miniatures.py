@@ -66,6 +66,7 @@ def test_twelve_cells_of_mine() -> None:
 TRUTHS: dict[str, Any] = {"donkey": (donkey_truths, final_value), "mine": (mine_truths, open_value)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRUTHS)
 def test_tiny_ones_end_in_seconds(name: str) -> None:
     """`nash_conv` walks through all histories, and the value is known twice."""
