@@ -55,7 +55,7 @@ class Server:
         """Returns when it can save what people do. One that ends by itself, because it found no database, may be
         started again, as systemd does it.
         """
-        async with httpx.AsyncClient(trust_env=False, timeout=5) as client:
+        async with httpx.AsyncClient(trust_env=False, verify=False, timeout=5) as client:
 
             async def answers() -> bool:
                 if not self.running:

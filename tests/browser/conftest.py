@@ -1,5 +1,6 @@
 """One server and one Chromium for all tests of the pages, which run by themselves: Playwright keeps an event loop."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +9,12 @@ from playwright.sync_api import Browser
 
 from motherlode.web.built import FOLDER
 from tests.browser.harness import CHROMIUM, Site, Visitor, chromium
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """As many as there are cores: a browser keeps more than one busy."""
+    return os.cpu_count() or 1
 
 
 @pytest.fixture(scope="session")

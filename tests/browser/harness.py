@@ -4,7 +4,6 @@ import json
 import shutil
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +16,7 @@ from motherlode.rules import State
 from motherlode.web.config import Config
 from motherlode.web.limits import RATES, Rate
 from motherlode.web.server import Server, make_server
-from tests.patience import LONGEST
+from tests.patience import LONGEST, wait_until
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 WITHOUT = (
@@ -96,11 +95,11 @@ class Site:
 
     def wait_for_bots(self) -> None:
         """A first start compiles them, which takes minutes on a busy machine."""
-        deadline = time.monotonic() + LONGEST
         with httpx.Client(base_url=self.url, trust_env=False, timeout=LONGEST) as client:
-            while not all(game["ready"] for game in client.get("/api/games").json()):
-                assert time.monotonic() < deadline, "the bots were not compiled in time"
-                time.sleep(0.1)
+            wait_until(
+                lambda: all(game["ready"] for game in client.get("/api/games").json()),
+                lambda: "the bots were not compiled in time",
+            )
 
     def stop(self) -> None:
         assert self._server is not None

@@ -126,7 +126,7 @@ OPTIONS = {"donkey": {}, "mine": {"stall_limit": 2}, "gate": {}}
 """A short patience, so that the Gold Rush comes soon."""
 SHORT = {"donkey": {"offers": 4}, "mine": {"stall_limit": 2, "rush_at": 32}, "gate": {"rounds": 2}}
 """House rules with which a whole game has all that there is, and is soon over."""
-SHORTER = SHORT | {"donkey": {"offers": 2}, "gate": {"rounds": 1}}
+SHORTER = {"donkey": {"offers": 2}, "mine": {"stall_limit": 2, "rush_at": 48}, "gate": {"rounds": 1}}
 """Still with every kind of decision, for who takes many steps to each."""
 SHORTEST = {"offers": 1}
 """A game of donkey for what comes of a game, whatever it was like."""

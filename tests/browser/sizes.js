@@ -15,21 +15,35 @@
 
   const STEP = 3;
   const isHit = (element, x, y) => element.contains(document.elementFromPoint(x, y));
-  const points = (from, to) => Array.from({ length: Math.max(Math.floor((to - from) / STEP), 1) }, (_, i) => from + (i + 0.5) * STEP);
 
-  /** How much of an element lies open, where a tap would reach it: its height along three lines, and its width there. */
-  function openOf(element) {
+  /** The points of a line where a tap reaches what it is meant for, from its middle outwards until they are enough. */
+  function freeOf(from, to, enough, isFree) {
+    const count = Math.max(Math.floor((to - from) / STEP), 1);
+    const free = [];
+    for (let i = 0; i < count && free.length * STEP < enough; i++) {
+      const outwards = i % 2 ? -(i + 1) / 2 : i / 2;
+      const point = from + ((count >> 1) + outwards + 0.5) * STEP;
+      if (isFree(point)) free.push(point);
+    }
+    return free.sort((one, other) => one - other);
+  }
+
+  /**
+   * How much of an element lies open, where a tap would reach it: its height along three lines, and its width there;
+   * of both so much as it needs.
+   */
+  function openOf(element, width, height) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     let best = [];
     for (const part of [0.5, 0.15, 0.85]) {
       const x = left + (right - left) * part;
-      const free = points(top, bottom).filter((y) => isHit(element, x, y));
+      const free = freeOf(top, bottom, height, (y) => isHit(element, x, y));
       if (free.length > best.length) best = free;
-      if (free.length * STEP >= bottom - top - STEP) break;
+      if (free.length * STEP >= Math.min(height, bottom - top - STEP)) break;
     }
     if (!best.length) return { across: 0, down: 0 };
-    const middle = best[Math.floor(best.length / 2)];
-    const free = points(left, right).filter((x) => isHit(element, x, middle));
+    const middle = best[best.length >> 1];
+    const free = freeOf(left, right, width, (x) => isHit(element, x, middle));
     return { across: free.length * STEP, down: best.length * STEP };
   }
 
@@ -47,8 +61,8 @@
     bring(element);
     const box = element.getBoundingClientRect();
     if (!inside(box, screenBox())) problems.add(`outside: ${nameOf(element)} ${describe(box)}`);
-    const { across, down } = openOf(element);
     const [width, height] = leastOf(element);
+    const { across, down } = openOf(element, width, height);
     if (!down) problems.add(`covered: ${nameOf(element)}`);
     else if (across < width - STEP || down < height - STEP || box.width < width - NEAR || box.height < Math.min(height, 44) - NEAR) {
       problems.add(`too small: ${nameOf(element)}, ${across} by ${down} of ${describe(box)}`);

@@ -24,6 +24,7 @@ def test_a_newcomer_plays_within_two_clicks(visitors: Visitors) -> None:
         expect(page.get_by_test_id("action-bar")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_clicks_on_a_phone(visitors: Visitors, game: str) -> None:
     visitor = visitors(viewport=PHONE, has_touch=True)

@@ -68,6 +68,7 @@ def sizes_for(language: str) -> Iterator[Size]:
             yield size
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_size_is_playable(visitors: Visitors, game: str, language: str) -> None:

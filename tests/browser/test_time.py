@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
@@ -45,6 +46,7 @@ def test_the_host_chooses_the_time_and_everybody_sees_the_clocks(visitors: Visit
     check_with_axe(page)
 
 
+@pytest.mark.slow
 def test_when_time_is_over_the_others_choose(visitors: Visitors) -> None:
     """And nothing is covered by the question, on the smallest screens either."""
     host, friend = visitors(), visitors({"name": "Ben"}, viewport=SMALLEST)

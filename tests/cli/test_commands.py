@@ -254,9 +254,11 @@ def test_interrupted_at_work_it_ends_with_the_shells_status(monkeypatch: pytest.
 def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
     """One object with a row a configuration, every number positive; a few games of each will do, and one cold start."""
     monkeypatch.setattr(benchmark, "starts", lambda: islice(bench.starts(), 1))
-    for module, size in ((bench, "BATCH"), (bench, "SEARCH_BATCH"), (environments, "GAMES_AT_ONCE")):
-        monkeypatch.setattr(module, size, 10)
-    done = run("bench", "--json", "--seconds", "0.03", "--no-peers")
+    monkeypatch.setattr(bench, "SLICES", 1)
+    for module, sizes in ((bench, ("BATCH", "SEARCH_BATCH")), (environments, ("GAMES_AT_ONCE", "GAMES_ON_ALL_CORES"))):
+        for size in sizes:
+            monkeypatch.setattr(module, size, 10)
+    done = run("bench", "--json", "--seconds", "0.01", "--no-peers")
     assert done.exit_code == 0
     found = json.loads(done.stdout)
     assert [(row["game"], row["players"]) for row in found["rules"]] == [
@@ -284,9 +286,9 @@ def test_a_closed_pipe_is_no_crash() -> None:
 @pytest.mark.slow
 def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
     """Nobody waits in silence: with an empty cache the command says what it is doing, and only then."""
-    code = [sys.executable, "-m", "motherlode", "simulate", "donkey", "--games", "1"]
+    code = [sys.executable, "-m", "motherlode", "simulate", "mine", "--games", "1"]
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     first, second = (subprocess.run(code, env=environment, capture_output=True, text=True) for _ in range(2))
-    assert "Compiling the rules of donkey" in first.stderr
+    assert "Compiling the rules of mine" in first.stderr
     assert "Compiling" not in second.stderr
     assert first.stdout == second.stdout

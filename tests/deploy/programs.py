@@ -4,14 +4,13 @@ import os
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.patience import LONGEST
+from tests.patience import wait_until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -49,10 +48,7 @@ def running(
 
 
 def wait_for(holds: Callable[[], bool], complaint: str, log: Path) -> None:
-    deadline = time.monotonic() + LONGEST
-    while not holds():
-        assert time.monotonic() < deadline, f"{complaint}:\n{log.read_text()}"
-        time.sleep(0.05)
+    wait_until(holds, lambda: f"{complaint}:\n{log.read_text()}")
 
 
 def listens(port: int) -> bool:

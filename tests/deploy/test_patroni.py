@@ -52,9 +52,10 @@ def etcd(folder: Path) -> Iterator[str]:
 
 
 class Node:
-    def __init__(self, name: str, folder: Path) -> None:
+    def __init__(self, name: str, folder: Path, client: httpx.Client) -> None:
         self.log = folder / f"{name}.log"
         self.database, self.api = free_port(), free_port()
+        self._client = client
         self.environment = {
             "PATRONI_NAME": name,
             "PATRONI_RESTAPI_LISTEN": f"127.0.0.1:{self.api}",
@@ -69,7 +70,7 @@ class Node:
     def is_(self, role: str) -> bool:
         """Whether Patroni says so: `primary`, `synchronous`, `replica`."""
         try:
-            return httpx.get(f"http://127.0.0.1:{self.api}/{role}", trust_env=False, timeout=5).status_code == 200
+            return self._client.get(f"http://127.0.0.1:{self.api}/{role}").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -84,7 +85,8 @@ def test_a_failover_loses_nothing(folder: Path) -> None:
     patroni, user = program("patroni"), as_postgres()
     with ExitStack() as stack:
         hosts = stack.enter_context(etcd(folder))
-        one, two = Node("one", folder), Node("two", folder)
+        client = stack.enter_context(httpx.Client(trust_env=False, timeout=5))
+        one, two = Node("one", folder, client), Node("two", folder, client)
         started = []
         for node, role in ((one, "primary"), (two, "synchronous")):
             environment = node.environment | {"PATRONI_ETCD3_HOSTS": hosts, "HOME": str(folder)}

@@ -106,6 +106,7 @@ def finds_no_server(finding: Finding) -> bool:
     return bool(re.search("status 50[23]|does not (answer|go through|say)|is not ready", finding.sentence))
 
 
+@pytest.mark.slow
 @PROXIES
 def test_a_game_through_a_proxy(proxy: Any, shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """People of a table are at one server, and the doctor has nothing to say against TLS, sockets and addresses."""
@@ -129,6 +130,7 @@ def test_a_game_through_a_proxy(proxy: Any, shared: str, tmp_path: Path, monkeyp
     run(test())
 
 
+@pytest.mark.slow
 @PROXIES
 def test_a_server_goes_and_the_game_goes_on(proxy: Any, shared: str, tmp_path: Path) -> None:
     """Its people come back through the proxy to another server, to the same turn."""

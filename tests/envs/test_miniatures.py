@@ -9,10 +9,8 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, lp_solver, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
 from open_spiel.python.algorithms.get_all_states import get_all_states
-from open_spiel.python.algorithms.sequence_form_lp import solve_zero_sum_game
-from open_spiel.python.algorithms.value_iteration import value_iteration
 
 from motherlode.envs import openspiel
 from motherlode.envs.miniatures import NoMiniature, known_of, miniature_of
@@ -36,7 +34,9 @@ def load(name: str, **form: Any) -> Any:
 
 
 def iterated_value(name: str, **form: Any) -> float:
-    """OpenSpiel's value iteration."""
+    """OpenSpiel's value iteration, which brings a solver along that takes every process a second to import."""
+    from open_spiel.python.algorithms.value_iteration import value_iteration
+
     spiel = load(name, perfect=True, **form)
     values: dict[str, float] = value_iteration(spiel, depth_limit=-1, threshold=1e-9, cyclic_game=True)
     return values[str(spiel.new_initial_state())]
@@ -66,6 +66,7 @@ def test_twelve_cells_of_mine() -> None:
 TRUTHS: dict[str, Any] = {"donkey": (donkey_truths, final_value), "mine": (mine_truths, open_value)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRUTHS)
 def test_tiny_ones_end_in_seconds(name: str) -> None:
     """`nash_conv` walks through all histories, and the value is known twice."""
@@ -99,6 +100,9 @@ def test_what_is_known_stands_on_the_page() -> None:
 
 def test_six_cards_of_gate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Their linear program over our information states has the value of ours over the rules, and the same size."""
+    from open_spiel.python.algorithms import lp_solver
+    from open_spiel.python.algorithms.sequence_form_lp import solve_zero_sum_game
+
     for option in list(lp_solver.DEFAULT_SOLVER_KWARGS):  # they are for one solver only, which is given up
         monkeypatch.delitem(lp_solver.DEFAULT_SOLVER_KWARGS, option)
     form = SequenceForm(gate_truths(miniature_of(game("gate"))))

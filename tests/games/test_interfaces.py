@@ -10,7 +10,7 @@ from motherlode.web.schema import document
 from motherlode.words import Words
 from tests.games.installing import installed
 from tests.terminal.playing import at_table
-from tests.terminal.typing import Plain
+from tests.terminal.typing import PlainProcess
 from tests.web.serving import run, serving
 
 QUICK = ("--no-pause", "--deal", "7", "--first", "1")
@@ -45,7 +45,7 @@ def test_it_is_played_on_a_screen(tmp_path: Path) -> None:
 
 def test_it_is_played_in_plain_lines(tmp_path: Path) -> None:
     """In a process of its own, where another package has brought the game; hands are handed over."""
-    plain = Plain(tmp_path, "play", "tricks", "--seats", "Mia,Ben", *QUICK, **installed(tmp_path / "site"))
+    plain = PlainProcess(tmp_path, "play", "tricks", "--seats", "Mia,Ben", *QUICK, **installed(tmp_path / "site"))
     while True:
         line = plain.until("You can: ", "Hand the keyboard", "The game is over")
         if line.startswith("The game is over"):

@@ -15,13 +15,13 @@ from motherlode.terminal.plain import LineReader, Plain
 from motherlode.terminal.remote import GuestCookies, RemoteClient
 from tests.patience import LONGEST
 from tests.terminal.playing import PREFERENCES
-from tests.web.serving import Site, serving
+from tests.web.serving import TRUSTING_NOBODY, Site, serving
 
 
 async def own_table(site: Site, guests: GuestCookies, **more: int) -> str:
     """A table that this keyboard's guest has opened, as the browser would with the same cookie."""
     cookie = await asyncio.to_thread(guests.at, site.url)
-    async with httpx.AsyncClient(base_url=site.url, headers={"Cookie": cookie}) as client:
+    async with httpx.AsyncClient(base_url=site.url, headers={"Cookie": cookie}, verify=TRUSTING_NOBODY) as client:
         settings = {"game": "donkey", "players": 2, "deal": 3, "first": 0, "pause": False, **more}
         answer = await client.post("/api/tables", json=settings)
         return str(answer.json()["code"])

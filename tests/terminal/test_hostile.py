@@ -160,6 +160,7 @@ def test_a_server_that_talks_nonsense_ends_the_visit_with_a_sentence(text: str |
     run(test())
 
 
+@pytest.mark.slow
 def test_a_flood_ends_with_a_sentence(tmp_path: Path) -> None:
     async def test() -> None:
         async with hostile(*packed(frames_of()[0]) * 3000) as url:

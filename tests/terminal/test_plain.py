@@ -1,5 +1,6 @@
 """The plain mode: whole games through a pipe, sentences for mistakes, and nothing lost by a kill."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,17 +8,26 @@ from click.testing import CliRunner
 
 from motherlode.cli import main
 from motherlode.rules import SplitMix64
-from tests.terminal.typing import Plain
+from tests.terminal.typing import Plain, PlainProcess, PlainThread
 
+Begin = Callable[..., PlainThread]
 QUICK = ("--no-pause", "--deal", "7", "--first", "1")
 
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("donkey", "Mia,random,random"), ("mine", "Mia,random"), ("gate", "Mia,random"), ("gate", "Mia,Ben,Cal,Dee")],
+    [("mine", "Mia,random"), ("gate", "Mia,random"), ("gate", "Mia,Ben,Cal,Dee")],
 )
-def test_a_game_is_played_to_its_end_through_a_pipe(game: str, seats: str, tmp_path: Path) -> None:
-    plain = Plain(tmp_path, "play", game, "--seats", seats, *QUICK)
+def test_a_game_is_played_to_its_end(begin: Begin, game: str, seats: str) -> None:
+    play_to_the_end(begin("play", game, "--seats", seats, *QUICK))
+
+
+def test_a_game_is_played_to_its_end_through_a_pipe(tmp_path: Path) -> None:
+    """In a process of its own."""
+    play_to_the_end(PlainProcess(tmp_path, "play", "donkey", "--seats", "Mia,random,random", *QUICK))
+
+
+def play_to_the_end(plain: Plain) -> None:
     rng = SplitMix64(3)
     while True:
         line = plain.until("> ", "Hand the keyboard", "The game is over")
@@ -32,9 +42,9 @@ def test_a_game_is_played_to_its_end_through_a_pipe(game: str, seats: str, tmp_p
     assert plain.end() == 0
 
 
-def test_mistakes_are_answered_in_one_sentence(tmp_path: Path) -> None:
+def test_mistakes_are_answered_in_one_sentence(begin: Begin) -> None:
     """What is no move, what the rules forbid (with the clause), and what cannot be taken back."""
-    plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK)
+    plain = begin("play", "donkey", "--seats", "Mia,random", *QUICK)
     moves = plain.moves()
     for typed, answer in [
         ("dance", "“dance” is no move. Type “take CARD”"),
@@ -53,8 +63,8 @@ def test_mistakes_are_answered_in_one_sentence(tmp_path: Path) -> None:
     assert plain.said[-1].startswith("The game is kept. Go on with: motherlode play --resume ")
 
 
-def test_orders_answer(tmp_path: Path) -> None:
-    plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK)
+def test_orders_answer(begin: Begin) -> None:
+    plain = begin("play", "donkey", "--seats", "Mia,random", *QUICK)
     moves = plain.moves()
     plain.type(moves[0])
     assert plain.moves() != moves
@@ -73,14 +83,14 @@ def test_orders_answer(tmp_path: Path) -> None:
     assert plain.end() == 1
 
 
-def test_a_killed_game_goes_on_at_the_same_move(tmp_path: Path) -> None:
-    plain = Plain(tmp_path, "play", "gate", "--seats", "Mia,random", *QUICK)
+def test_a_killed_game_goes_on_at_the_same_move(begin: Begin, tmp_path: Path) -> None:
+    plain = PlainProcess(tmp_path, "play", "gate", "--seats", "Mia,random", *QUICK)
     for _ in range(3):
         plain.type(plain.moves()[0])
     asked = plain.moves()
     hand = [line for line in plain.said if line.startswith("Hand: ")][-1]
     plain.kill()
-    again = Plain(tmp_path, "play", "--resume")
+    again = begin("play", "--resume")
     assert again.moves() == asked
     assert hand in again.said
     again.type(asked[0])
@@ -89,9 +99,9 @@ def test_a_killed_game_goes_on_at_the_same_move(tmp_path: Path) -> None:
     assert again.end() == 1
 
 
-def test_a_hand_is_not_shown_before_the_keyboard_is_handed_over(tmp_path: Path) -> None:
+def test_a_hand_is_not_shown_before_the_keyboard_is_handed_over(begin: Begin) -> None:
     """Nothing between the request and the answer names a card that only its player may see."""
-    plain = Plain(tmp_path, "play", "gate", "--seats", "Mia,Ben", *QUICK)
+    plain = begin("play", "gate", "--seats", "Mia,Ben", *QUICK)
     plain.until("Hand the keyboard to ")
     assert not any(line.startswith("Hand: ") for line in plain.said)
     plain.type("")
@@ -101,8 +111,8 @@ def test_a_hand_is_not_shown_before_the_keyboard_is_handed_over(tmp_path: Path) 
     assert plain.end() == 1
 
 
-def test_it_asks_for_what_the_command_line_does_not_say(tmp_path: Path) -> None:
-    plain = Plain(tmp_path, "play", *QUICK)
+def test_it_asks_for_what_the_command_line_does_not_say(begin: Begin) -> None:
+    plain = begin("play", *QUICK)
     plain.until("Which game")
     plain.type("donkey")
     plain.until("Who plays")
@@ -128,15 +138,15 @@ def test_what_cannot_begin_says_why(arguments: list[str], sentence: str, tmp_pat
     assert told.output.count("\n") == 1
 
 
-def test_other_languages(tmp_path: Path) -> None:
+def test_other_languages(begin: Begin) -> None:
     """By the option, or by what the environment asks for; moves are spelled alike in all of them."""
-    plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK, LANG="nl_NL.UTF-8")
+    plain = begin("play", "donkey", "--seats", "Mia,random", *QUICK, language="nl_NL.UTF-8")
     plain.until("Je kunt: take ")
     plain.type("take g9")
     plain.until("“take g9” is geen zet. Typ “take KAART”")
     plain.type("bonus gD 1")
     plain.until("Een bonus hoort bij een complete set, voordat die wordt weggelegd. (D14)")
     assert plain.end() == 1
-    plain = Plain(tmp_path, "play", "donkey", "--seats", "Mia,random", *QUICK, "--language", "fr")
+    plain = begin("play", "donkey", "--seats", "Mia,random", *QUICK, "--language", "fr")
     plain.until("Vous pouvez\u00a0: take ")
     assert plain.end() == 1

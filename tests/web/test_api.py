@@ -111,7 +111,7 @@ def test_the_example_bot_plays_over_the_network(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
-            code = await site.open(client, game="gate", players=2)
+            code = await site.open(client, game="gate", players=2, pause=False)
             async with site.player(code, client.cookies["motherlode_guest"]) as host:
                 bots = [asyncio.create_task(play(site.url, code, random.Random(seed))) for seed in range(1)]
                 await host.until("table", lambda table: table["seats"][0]["player"] == "person")
@@ -124,6 +124,7 @@ def test_the_example_bot_plays_over_the_network(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.slow
 def test_the_api_keeps_its_own_description(tmp_path: Path) -> None:
     """Schemathesis makes up requests from the OpenAPI page: no answer is a failure of ours, and all answers, refusals
     included, are as they are described.

@@ -109,6 +109,7 @@ class Slow(TableBots):
         return super().choose("random", knowledge, seed)
 
 
+@pytest.mark.slow
 def test_many_tables_of_one_address_hold_up_nobody_else(tmp_path: Path) -> None:
     """Fifty bot tables of one address wait in line; another guest's bot, who came last, is among the next."""
 

@@ -148,6 +148,7 @@ def test_hints_fit() -> None:
     assert cluster._hints({}) == []
 
 
+@pytest.mark.slow
 def test_a_paused_database_holds_up_only_what_needs_it(postgres_url: str, shared: str) -> None:
     """The table says that it waits, the server answers all the while, and then the move is there once."""
 

@@ -80,6 +80,7 @@ def test_a_flood_after_the_servers_close_is_cut_off(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.slow
 def test_nothing_is_parsed_after_the_servers_close(tmp_path: Path) -> None:
     """A ping gets no pong any more; the other's close ends it."""
 
@@ -127,6 +128,7 @@ def test_half_a_request_is_not_waited_for(half: bytes, tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.slow
 def test_a_request_after_another_is_waited_for_no_longer(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "tables.db", request_within=0.5) as site:
@@ -234,6 +236,7 @@ def test_who_comes_again_has_no_more_bytes() -> None:
     assert connections.arriving("10.0.0.1") is None
 
 
+@pytest.mark.slow
 def test_what_is_dear_to_answer_costs_more(tmp_path: Path) -> None:
     """`look`, `sit`, `stand` and `mute` are answered with more than a move is; a long game makes it dearer still."""
 

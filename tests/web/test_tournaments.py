@@ -56,6 +56,7 @@ async def play_out(players: list[Player]) -> None:
                 await other.receive()
 
 
+@pytest.mark.slow
 def test_a_duplicate_from_its_opening_to_its_end(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "tables.db", bots=QUICK) as site, site.browser() as client:

@@ -219,6 +219,8 @@ class State(msgspec.Struct, eq=False, gc=False):
     _fields: Any = None
     _told: list[Event] | None = None
     _shown: View | None = None
+    _remembered: tuple[int, tuple[Move, ...], tuple[Event, ...]] | None = None
+    """A seat, the moves, and what the seat got to know: what comes later only adds to it."""
 
     @property
     def fields(self) -> Any:
@@ -345,22 +347,41 @@ class State(msgspec.Struct, eq=False, gc=False):
         if not 0 <= seat < self._buffer[0]:
             raise self._no_seat(seat)
         if moves is None or told is None:
-            moves, told = self.moves, [event for state in self.history for event in state._truth()]
+            known_moves, seen = self._remember(seat)
+        else:
+            known_moves, seen = tuple(moves), self._seen(told, seat)
         buffer = self.game.Buffer()
         own_turn = seat == self.seat
         memmove(buffer, self._buffer, sizeof(buffer) if own_turn else 8 * self.game.state_size)
         self.game.abi.hide(addressof(buffer), seat)
-        seen_by = self.game.events.seen_by
         return Knowledge(
             game=self.game,
             seat=seat,
             options=self.options,
             view=self.view(seat),
-            moves=tuple(moves),
-            events=tuple([seen_by(event, seat) for event in told]),
+            moves=known_moves,
+            events=seen,
             buffer=buffer,
             legal=self._legal if own_turn else (),
         )
+
+    def _seen(self, told: Iterable[Event], seat: int) -> tuple[Event, ...]:
+        seen_by = self.game.events.seen_by
+        return tuple([seen_by(event, seat) for event in told])
+
+    def _remember(self, seat: int) -> tuple[tuple[Move, ...], tuple[Event, ...]]:
+        """The moves, and all that a seat got to know, from the last state on that remembers them for it."""
+        since: list[State] = []
+        state: State | None = self
+        while state is not None and (state._remembered is None or state._remembered[0] != seat):
+            since.append(state)
+            state = state.parent
+        moves, seen = ((), ()) if state is None or state._remembered is None else state._remembered[1:]
+        since.reverse()
+        moves += tuple([state.last_move for state in since if state.last_move is not None])
+        seen += self._seen([event for state in since for event in state._truth()], seat)
+        self._remembered = seat, moves, seen
+        return moves, seen
 
     def all_known(self, seat: int) -> "Knowledge":
         """What a seat would know if nothing were hidden from it: only to measure what secrets are worth."""
