@@ -52,7 +52,7 @@ class TableReports(msgspec.Struct, frozen=True):
 
 
 class FriendLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who uses the token becomes a friend of whose it is."""
+    """Whoever uses the token becomes a friend of the person who gave it."""
 
     token: str
 
@@ -111,7 +111,7 @@ def _tables_of(context: AppContext, guest: str) -> list[Table]:
 
 
 def person_in(table: Table, guest: str, seat: int) -> str:
-    """Who else sits somewhere at a table where one sits, or that one hosts."""
+    """The person in a seat of a table at which the asker sits, or which the asker hosts."""
     person = table.seats[seat].person if 0 <= seat < len(table.seats) else None
     if person is None or person == guest:
         raise Refused("no_person", f"Nobody else sits in seat {seat + 1}.")
