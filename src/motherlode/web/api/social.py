@@ -18,7 +18,7 @@ class SeatChosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
-class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     note: str = ""
     """What the operator should know."""
@@ -120,9 +120,9 @@ def person_in(table: Table, guest: str, seat: int) -> str:
     return person
 
 
-@post("/api/tables/{code:str}/report", summary="Report what was said in a seat to operator and host", status_code=200)
-async def report(request: AnyRequest, code: Code, data: StrictBody[Report]) -> Done:
-    told = read_strictly(data, Report)
+@post("/api/tables/{code:str}/report", summary="SeatReport what was said in a seat to operator and host", status_code=200)
+async def report(request: AnyRequest, code: Code, data: StrictBody[SeatReport]) -> Done:
+    told = read_strictly(data, SeatReport)
     limit(request, "person")
     context, guest = context_of(request), must_be_guest(request)
     table = (await find_table(request, code)).table
