@@ -120,7 +120,7 @@ def person_in(table: Table, guest: str, seat: int) -> str:
     return person
 
 
-@post("/api/tables/{code:str}/report", summary="SeatReport what was said in a seat to operator and host", status_code=200)
+@post("/api/tables/{code:str}/report", summary="Report what was said in a seat to operator and host", status_code=200)
 async def report(request: AnyRequest, code: Code, data: StrictBody[SeatReport]) -> Done:
     told = read_strictly(data, SeatReport)
     limit(request, "person")
