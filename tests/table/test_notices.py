@@ -176,7 +176,7 @@ def at(*moment: int) -> int:
     return int(1000 * datetime(*moment, tzinfo=UTC).timestamp())  # type: ignore[arg-type, misc]
 
 
-class TestWishes:
+class TestPreferences:
     def test_quiet_hours_go_over_midnight_and_by_the_persons_clock(self) -> None:
         preferences = NoticePreferences(quiet=Quiet(22 * 60, 8 * 60), zone=BERLIN)
         noon, night, morning = at(2026, 1, 5, 12), at(2026, 1, 5, 21, 30), at(2026, 1, 6, 7)

@@ -1,8 +1,7 @@
 // A tournament as it stands now: asked for when its socket says that something is new.
-import { Refusal } from "../net/api";
 import type { ContestNews, ContestPage } from "../net/protocol";
 import { Connection } from "../net/socket";
-import { sayRefusal } from "../words/say";
+import { sayError } from "../words/say";
 import { contestsApi } from "./api";
 
 export class Contest {
@@ -60,7 +59,6 @@ export class Contest {
   }
 
   #tell(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
-    this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+    this.problem = sayError(error);
   }
 }

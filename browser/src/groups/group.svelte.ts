@@ -1,7 +1,7 @@
 // A group as one of its members sees it, and what can be done there.
-import { api, Refusal } from "../net/api";
+import { api } from "../net/api";
 import type { GroupShown } from "../net/protocol";
-import { sayRefusal } from "../words/say";
+import { sayError } from "../words/say";
 import { t } from "../words/words.svelte";
 import { groupsApi } from "./api";
 
@@ -55,8 +55,7 @@ export class Group {
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+      this.problem = sayError(error);
       return false;
     }
   }

@@ -1,7 +1,7 @@
 // An experiment of this page: it grows on the server while it is asked for.
-import { ask, Refusal } from "../net/api";
+import { ask } from "../net/api";
 import type { ExperimentShown, LaboratoryShown } from "../net/protocol";
-import { sayRefused } from "../words/say";
+import { sayError } from "../words/say";
 import type { ExperimentChoice } from "./link";
 
 const ASK_AGAIN = 1000;
@@ -31,8 +31,8 @@ export class GrowingExperiment {
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (turn === this.#turn) this.problem = sayRefused(error, choice.game);
+      const why = sayError(error, choice.game);
+      if (turn === this.#turn) this.problem = why;
     }
     if (turn === this.#turn) this.isRunning = false;
   }

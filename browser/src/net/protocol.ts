@@ -1668,7 +1668,7 @@ facts: {
 }
 }
 /**
- * Who uses the token becomes a friend of whose it is.
+ * Whoever uses the token becomes a friend of the person who gave it.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "FriendLink".
@@ -2531,7 +2531,7 @@ bots: number
 host: (string | null)
 }
 /**
- * Who uses a personal link is another guest from now on, on that device.
+ * Whoever uses a personal link is another guest from then on, on that device.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "Switched".

@@ -1,7 +1,7 @@
 // What I want to be told, and by which ways.
-import { api, ask, Refusal } from "../net/api";
+import { api, ask } from "../net/api";
 import type { NoticesShown, Tried, NoticePreferences } from "../net/protocol";
-import { sayRefusal } from "../words/say";
+import { sayError } from "../words/say";
 import { t, words } from "../words/words.svelte";
 import { deviceHere, subscribe, unsubscribe } from "./subscription";
 
@@ -100,8 +100,7 @@ export class Notices {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+      this.problem = sayError(error);
     } finally {
       this.isBusy = false;
     }

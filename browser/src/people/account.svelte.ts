@@ -1,9 +1,9 @@
 // Who I am on this device, and what I can do about it.
 import { settings } from "../app/settings.svelte";
 import { groupsApi } from "../groups/api";
-import { api, Refusal } from "../net/api";
+import { api } from "../net/api";
 import type { Myself, Others } from "../net/protocol";
-import { sayRefusal } from "../words/say";
+import { sayError } from "../words/say";
 import { t } from "../words/words.svelte";
 import { followPerson, introduceMyself, peopleApi, renameMyself } from "./api";
 import { addPasskey, signIn } from "./passkeys";
@@ -103,8 +103,7 @@ export class Account {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+      this.problem = sayError(error);
     }
   }
 }

@@ -1,7 +1,7 @@
 // The games that one has finished, as they are filtered and searched for: page after page.
-import { api, Refusal, type WantedGames } from "../net/api";
+import { api, type WantedGames } from "../net/api";
 import type { GameResult } from "../net/protocol";
-import { sayRefusal } from "../words/say";
+import { sayError } from "../words/say";
 
 const A_PAGE = 24;
 const AFTER_TYPING = 250;
@@ -39,18 +39,17 @@ export class Finished {
   }
 
   /** An answer that comes after a newer question is not shown. */
-  async #add(before: readonly GameResult[], mark: string): Promise<void> {
+  async #add(before: readonly GameResult[], cursor: string): Promise<void> {
     const question = ++this.#question;
     this.problem = "";
     try {
-      const { games, next } = await api.myGames({ ...this.wanted, before: mark, count: A_PAGE });
+      const { games, next } = await api.myGames({ ...this.wanted, before: cursor, count: A_PAGE });
       if (question !== this.#question) return;
       this.games = [...before, ...games];
       this.#next = next;
       this.isAsked = true;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.problem = sayRefusal({ name: error.refused, sentence: error.message, clause: null });
+      this.problem = sayError(error);
     }
   }
 }

@@ -1,5 +1,5 @@
 // Cards, events, refusals and hints in words, by the conventions at the top of words/en/game.ftl.
-import type { Refusal } from "../net/api";
+import { Refusal } from "../net/api";
 import { FACTS } from "../net/games";
 import { tableOf } from "../net/tables";
 import type { Told } from "../net/told";
@@ -65,8 +65,10 @@ export function sayRefusal(
   return known ? t(known, new Teller(game, players, cardName).facts(facts ?? {}, FACTS.refused)) : sentence;
 }
 
-/** The same of a request that had to do with a game. */
-export function sayRefused({ refused, message, reason, facts }: Refusal, game: string): string {
+/** The same of a request that failed, which may have had to do with a game. What is no refusal is thrown on. */
+export function sayError(error: unknown, game = ""): string {
+  if (!(error instanceof Refusal)) throw error;
+  const { refused, message, reason, facts } = error;
   return sayRefusal({ name: refused, sentence: message, reason, facts }, game);
 }
 

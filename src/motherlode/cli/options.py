@@ -26,7 +26,7 @@ SERVER = click.option(
     "--server", default="http://127.0.0.1:8000", show_default=True, help="Where the table is, if its link does not say."
 )
 FIRST = click.option(
-    "--first", type=click.IntRange(1), metavar="SEAT", help="Which seat starts (in gate: deals), from 1 on."
+    "--first", type=click.IntRange(1), metavar="SEAT", help="Which seat starts, or deals first, from 1 on."
 )
 DEAL = click.option(
     "--deal", type=click.IntRange(0), help="A numbered deal: the same cards for everybody who plays it."

@@ -55,8 +55,8 @@ class BotPlayer:
         return self._thinking is None
 
     def wake(self) -> None:
-        """Lets the bot think whose turn it is. Where nobody looks on, bots sleep. Not to be called while something is
-        being written: that may be the very move, and then it is another's turn.
+        """Lets the bot whose turn it is think. Where nobody looks on, bots sleep. Not to be called while something is
+        being written: that may be the very move that the bot would make again.
         """
         if self._thinking is not None or self._retry is not None:
             return

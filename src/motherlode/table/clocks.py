@@ -114,7 +114,7 @@ class Clocks(msgspec.Struct, frozen=True):
         return self._replace(out=None, banks=_with(self.banks, seat, self.banks[seat] + seconds * SECOND))
 
     def take_holidays(self, seat: int, begin: int, days: int) -> "Clocks":
-        """No days end the holidays early, and what was not used of them comes back."""
+        """Ends the holidays early if there are no days; the days that were not used come back."""
         old, taken = self.holidays[seat], self.days_off[seat]
         if days == 0 and old is not None and old.end > begin:
             return self._replace(
@@ -135,7 +135,7 @@ class Clocks(msgspec.Struct, frozen=True):
         return _end_of(self._running(seat, zone, since, stops), self.left(seat))
 
     def gone(self, seat: int, zone: str, since: int, stops: Sequence[Span], share: float) -> int:
-        """When a share of the time that a seat has for this turn is gone, if it is to move since then."""
+        """When a seat has used up a share of its time for this turn, given since when it is its turn."""
         left = int(share * (self.left(seat) + self.used)) - self.used
         return _end_of(self._running(seat, zone, since, stops), max(0, left))
 

@@ -224,7 +224,7 @@ class Ended(Entry, frozen=True):
 
 
 class Forfeited(Entry, frozen=True):
-    """Who sat there has left a rated game, and comes in last in it; a bot may play on."""
+    """The player in a seat has left a rated game and comes in last in it; a bot may play on."""
 
     seat: int
 

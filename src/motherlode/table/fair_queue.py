@@ -44,8 +44,8 @@ class FairQueue:
         self._stopped = False
 
     async def run(self, requester: Requester, job: Callable[[], T], wanted: Callable[[], bool] = lambda: True) -> T:
-        """Does a job when its turn comes; one that nobody wants any more by then is refused as stale. After the end
-        whoever waits, or would have to, is cancelled.
+        """Does a job when its turn comes. A job that nobody wants any more by then is refused as stale. After `stop`
+        everybody who waits, or would have to, is cancelled.
         """
         if self._stopped:
             raise asyncio.CancelledError

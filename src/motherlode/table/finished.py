@@ -41,8 +41,8 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def without(self, person: str, gone: str) -> "FinishedGame":
-        """The same game, with nobody where a person sat. Others' ratings still depend on that player, who has a name of
-        chance in them.
+        """The same game after somebody was deleted: nobody sat in that seat. The ratings of others still depend on that
+        player, who gets a random name in them.
         """
         seats = [SeatSummary(None, None, None) if seat.person == person else seat for seat in self.seats]
         rated = self.rated and self.rated.renamed(person, gone)

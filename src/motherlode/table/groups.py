@@ -131,7 +131,7 @@ class Groups:
             connection.execute(update(GROUPS).where(GROUPS.c.page == page).values(name=name))
 
     def remove_member(self, page: str, person: str, other: str, now: int) -> None:
-        """Takes somebody out, who could come back by the old code: there is a new one."""
+        """Takes somebody out. The group gets a new code, because they know the old one."""
         member = self._other(page, person, other)
         with writing(self._engine) as connection:
             group_rows.leave(connection, page, member.person)
@@ -152,7 +152,7 @@ class Groups:
         return self.codes.renew(GROUP, page, now)
 
     def check(self, page: str, person: str, owner: bool = False) -> None:
-        """A group is nobody's business who is no member: there is none for them."""
+        """To whoever is no member, there is no such group."""
         query = select(GROUP_MEMBERS.c.owner).where(GROUP_MEMBERS.c.page == page, GROUP_MEMBERS.c.person == person)
         with self._engine.connect() as connection:
             owns = connection.scalar(query)

@@ -32,7 +32,7 @@ class Pace(NamedTuple):
     """Seconds after thinking began when the move is shown, if that must not depend on what is hidden."""
 
     def rest(self, thought: float, waited: float) -> float:
-        """Seconds until a move is shown that took so long to think, after it waited for its turn to."""
+        """Seconds until a move is shown, given how long it waited for a thread and how long it was thought about."""
         if self.slot is None:
             return max(0.0, self.pause - thought - waited)
         late = max(0.0, thought - self.slot)
@@ -40,7 +40,7 @@ class Pace(NamedTuple):
 
 
 def pace_of(table: Table, seat: int, seconds: float | None) -> Pace:
-    """The pace of a bot's next move, whose level thinks for so many seconds; None if it does not say."""
+    """The pace of the next move of a bot whose level thinks for so many seconds; None if the level does not say."""
     assert table.play is not None
     follows = table.play.mover == seat
     pause = (RUN_PAUSE if follows else PAUSE) if table.settings.pause else 0.0

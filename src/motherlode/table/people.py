@@ -370,7 +370,7 @@ def _plain(row: Row[Any]) -> dict[str, Any]:
 
 
 def _anonymize(connection: Connection, record: str, person: str, gone: str) -> None:
-    """A game keeps its seats and points; who sat there is nobody's business any more, nor can it be searched for."""
+    """The game keeps seats and points, but no longer says who sat there, and is not found by that name."""
     where = GAMES.c.record == record
     summary = connection.scalar(select(GAMES.c.summary).where(where))
     if summary is None:

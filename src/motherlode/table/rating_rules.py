@@ -51,8 +51,8 @@ def pool_of_table(settings: Settings) -> Pool:
 
 
 def leaving_by_end(table: Table, staying: set[str]) -> list[int]:
-    """The seats of those who leave a rated game if it is ended now without a result: who does not agree to that because
-    the time ran out. Who ends a game alone leaves it, too, unless everybody else has left before.
+    """The seats that leave a rated game if it is ended now without a result: those of people who do not agree. Whoever
+    is the only person left and ends the game leaves it, too, unless all others have left before.
     """
     if table.rated is None:
         return []
@@ -64,7 +64,7 @@ def leaving_by_end(table: Table, staying: set[str]) -> list[int]:
 
 
 def rate_game(table: Table, places: Sequence[int] | None, leaving: Sequence[int]) -> RatedGame | None:
-    """How the game counts that is over now; not at all if it is not rated. Who is away to the end, with a bot playing
+    """How a game that is over now counts; not at all if it is not rated. Whoever is away at the end, with a bot playing
     on, has left.
     """
     ladder = None if table.rated is None else ladder_of(table.settings)

@@ -232,7 +232,7 @@ def void(connection: Connection, person: str, is_void: bool) -> int:
 
 
 def rename(connection: Connection, person: str, gone: str) -> None:
-    """Somebody who is deleted has a name of chance in the ratings, which those of others depend on."""
+    """Somebody who is deleted gets a random name in the ratings, because the ratings of others depend on theirs."""
     for table in (RATINGS, RATING_CHANGES):
         connection.execute(update(table).where(table.c.person == person).values(person=gone))
 
@@ -257,7 +257,7 @@ def changes_in(record: str) -> Select[Any]:
 
 
 def leaders(pool: str, most: int) -> Select[Any]:
-    """Those whose rating is certain enough, by its certain part; without who is suspended or deleted."""
+    """People whose rating is certain enough, ordered by its lower bound; without those who are suspended or deleted."""
     return (
         select(RATINGS, PEOPLE.c.name, PEOPLE.c.page, PEOPLE.c.avatar)
         .join(PEOPLE, PEOPLE.c.person == RATINGS.c.person)

@@ -116,8 +116,8 @@ def _records_of(connection: Connection, code: str) -> list[str]:
 
 
 def _of_guests_only(connection: Connection, records: list[str]) -> list[str]:
-    """Those of the records that nobody played in who is more than a guest. Rated games stay: ratings follow from them,
-    even if who played is no more.
+    """The records of games in which only guests played. Rated games stay, even if their players are gone: ratings
+    follow from them.
     """
     kept = select(PLAYED.c.record).join(PEOPLE, PEOPLE.c.person == PLAYED.c.person).where(PLAYED.c.record.in_(records))
     rated = select(RATED.c.record).where(RATED.c.record.in_(records))

@@ -164,7 +164,9 @@ class Store:
             return [(row.code, row.changed_at) for row in connection.execute(listed_since(since, most))]
 
     def attended(self, codes: Collection[str]) -> set[str]:
-        """The tables of some where somebody is, at a server among several; one alone keeps no such list."""
+        """Those of some tables at which somebody is, where several servers share a database; one server alone keeps no
+        such list.
+        """
         if self.file is not None:
             return set()
         query = select(PRESENCE.c.code).where(PRESENCE.c.code.in_(codes)).distinct()

@@ -62,8 +62,8 @@ def _seats(table: Table) -> tuple[SeatSummary, ...]:
 
 
 def finish(table: Table, last: str | None, leaving: Sequence[int] = ()) -> FinishedGame:
-    """How the game goes down in the lists that a coming move ends; without one its players end it without a result, and
-    some of them may leave it in doing so.
+    """How a game is listed that a coming move ends. Without a move its players end it without a result, and some of
+    them may leave it by that.
     """
     play = table.play
     assert play is not None

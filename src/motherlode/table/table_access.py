@@ -17,7 +17,7 @@ class TableAccess:
         self._engine = engine
 
     def visible_to(self, tables: Mapping[str, TableSummary]) -> dict[str, frozenset[str]]:
-        """Of those of the tables that are not for everybody: who may see them. Who sits there always may."""
+        """By code, who may see each of the tables that are not for everybody. Whoever sits there always may."""
         private = {code: table for code, table in tables.items() if table.settings.friends or table.settings.group}
         friends = self._friends({table.host for table in private.values() if table.settings.friends})
         members = self._members({table.settings.group for table in private.values() if table.settings.group})

@@ -38,8 +38,8 @@ class Warmup:
         return self._is_done("rules", name) and self._is_done("bots", name)
 
     def step(self, what: str, name: str) -> "asyncio.Future[None]":
-        """The loading of rules or bots, begun if it is not, and anew if it failed. After the end nothing begins: who
-        would have to wait is cancelled.
+        """The loading of rules or bots: begun if it was not yet, and begun anew if it failed. After the end nothing
+        begins, and whoever would have to wait is cancelled.
         """
         step = self._steps.get((what, name))
         if step is None or (step.done() and not self._is_done(what, name)):

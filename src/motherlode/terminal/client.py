@@ -183,11 +183,11 @@ class TableClient(ABC):
         table = self.table
         if table is None or not self.seats:
             return None
-        wishes = (("back", table.asks_back), ("end", table.asks_end))
-        return next(((what, seat) for what, seat in wishes if seat is not None and seat not in self.seats), None)
+        requests = (("back", table.asks_back), ("end", table.asks_end))
+        return next(((what, seat) for what, seat in requests if seat is not None and seat not in self.seats), None)
 
     def _mover(self, play: PlayFrame) -> int:
-        """Whose move it is that this side would take back: while the screen is covered, that of whoever moved last."""
+        """The seat whose move this side would take back; while the screen is covered, the seat that moved last."""
         if play.view.seat is not None:
             return play.view.seat
         if play.last is not None and play.last.seat in self.seats:

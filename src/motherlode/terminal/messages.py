@@ -68,8 +68,8 @@ def news(words: Words, frame: PlayFrame, names: Sequence[str], you: Collection[i
     return told(words, frame.view.game, Step(last=frame.last, events=frame.events), names, you)
 
 
-def end_wish(words: Words, table: TableFrame, before: bool, now: bool) -> str | None:
-    """What became of the own wish to end the game: the others are asked, or did not agree."""
+def end_request(words: Words, table: TableFrame, before: bool, now: bool) -> str | None:
+    """What became of the own request to end the game: the others are asked, or did not agree."""
     if now and not before:
         return words("terminal-end-asked")
     return words("terminal-end-declined") if before and not now and table.phase == "playing" else None

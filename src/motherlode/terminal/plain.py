@@ -19,7 +19,7 @@ from motherlode.terminal.messages import (
     advice,
     chat_text,
     clocks,
-    end_wish,
+    end_request,
     names_of,
     news,
     time_over,
@@ -157,11 +157,11 @@ class Plain:
             self._say(self.words("terminal-plain-time-over", seat=clock.out + 1))
 
     def _tell_table(self, table: TableFrame) -> None:
-        """That nothing can be saved now, and what becomes of the own wish to end the game."""
+        """That nothing can be saved now, and what becomes of the own request to end the game."""
         before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
         if table.stalled:
             self._say(self.words("ui-stalled"))
-        elif sentence := end_wish(self.words, table, before, self._wants_end):
+        elif sentence := end_request(self.words, table, before, self._wants_end):
             self._say(sentence)
         if self.client.play is None:
             self._asked = ""

@@ -199,7 +199,9 @@ class RemoteClient(TableClient):
         return self._shuffle.transcript
 
     async def ask(self, command: Command) -> None:
-        """Has something done. Who starts a game does it after our own value was sealed, and until it is dealt."""
+        """Sends a command and waits for its answer. A game is started only after our own value is sealed, and it is
+        waited for until the cards are dealt.
+        """
         if not isinstance(command, Start | Rematch):
             await self._send(command)
             return
@@ -237,7 +239,9 @@ class RemoteClient(TableClient):
         return frame
 
     async def _answer(self, command: Command) -> None:
-        """A refusal of what nobody asked for is nobody's news: the transcript shows what came of it."""
+        """What our part of the shuffle sends by itself. Its refusal is not told to the player: the transcript shows
+        what came of it.
+        """
         with contextlib.suppress(MotherlodeError):
             await self._send(command)
 
@@ -256,7 +260,7 @@ class RemoteClient(TableClient):
             self._deliver(Gone(f"The table at {self.server} cannot be reached: {reason}."))
 
     async def _attend(self, socket: ClientConnection) -> str | None:
-        """Reads until the connection ends; why it is of no use to come back, if it is not."""
+        """Reads until the connection ends. Returns why it is no use to come back, or None if it is worth trying."""
         self._reader = Reader()
         self._socket = socket
         why = "The server has closed the table."

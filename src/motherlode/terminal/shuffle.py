@@ -128,7 +128,9 @@ class Shuffle:
             kept.steps.append(step)
 
     def _retell(self, steps: Sequence[Step]) -> None:
-        """The whole game, told again after a connection or when moves were taken back: it begins as what was seen."""
+        """The whole game, told again after a reconnection or when moves were taken back: notes the first step that
+        differs from what was seen.
+        """
         kept = self.transcript
         if kept is None or len(steps) >= LONGEST_HISTORY:
             return

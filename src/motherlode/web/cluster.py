@@ -142,7 +142,7 @@ class Cluster:
         self._changed.set()
 
     def bots_elsewhere(self, code: str) -> float:
-        """Of the servers where somebody is at a table one lets its bots think: by a hash, so that all agree."""
+        """Of the servers where somebody is at a table, one lets its bots think: chosen by a hash, so that all agree."""
         nodes = {self.node, *self._nodes_at.get(code, ())}
         return 0.0 if max(nodes, key=lambda node: _weight(node, code)) == self.node else TAKE_OVER
 

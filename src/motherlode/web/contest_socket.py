@@ -19,7 +19,7 @@ ONLY_LISTEN = Refused("bad_message", "Nothing can be asked here: a tournament's 
 
 @websocket("/api/contests/{code:str}/socket")
 async def contest_socket(socket: Socket, code: FromPath[str]) -> None:
-    """Who has the code may follow, as a guest or not; wrong codes are counted as everywhere."""
+    """Whoever has the code may follow, as a guest or not; wrong codes are counted as everywhere."""
     context = context_of(socket)
     context.gate.check_host(socket.headers)
     if not context.gate.is_ours(socket.headers):

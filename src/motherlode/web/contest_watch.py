@@ -1,6 +1,6 @@
-"""Who has a tournament's page open: told that something is new there, by one look a second for all of them.
+"""Who has a tournament's page open: they are told that something is new there, by one poll a second for all of them.
 
-What is new is not told here but asked for by the page, so that everybody gets only what everybody may see.
+The page then asks for what is new, so that everybody gets only what they may see.
 """
 
 import asyncio

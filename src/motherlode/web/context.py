@@ -86,7 +86,7 @@ def payer_of(asker: Asker) -> Requester:
 
 
 def guest_or_new(asker: Asker) -> str:
-    """Who asks; somebody without a cookie becomes a guest, and an address has only so many new ones."""
+    """Who asks. Somebody without a cookie becomes a guest; an address gets only so many new guests."""
     guest = guest_of(asker)
     if guest is None:
         limit(asker, "guest")

@@ -23,7 +23,7 @@ SESSION = "~"
 
 
 class Identity(NamedTuple):
-    """Who a cookie is of."""
+    """Whom a cookie belongs to."""
 
     guest: str
     session: str | None = None
@@ -66,7 +66,7 @@ class Guests:
         return secrets.token_urlsafe(16)
 
     def sign_page(self, page: str) -> str:
-        """What somebody gets who is to become the friend of whoever has the page; it is good for some days."""
+        """A token for somebody who is to become the friend of a page's owner; it is good for some days."""
         return self._friend_links.sign(page).decode()
 
     def read_page(self, token: str) -> str | None:
@@ -87,7 +87,7 @@ class Guests:
         return self._signer.sign(guest if session is None else f"{guest}{SESSION}{session}").decode()
 
     def read(self, signed: str | None) -> Identity | None:
-        """Who a cookie is of; None if nobody signed it here."""
+        """Whom a cookie belongs to; None if it was not signed here."""
         text = self._read(signed)
         if text is None:
             return None

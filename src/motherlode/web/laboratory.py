@@ -56,7 +56,7 @@ class ExperimentWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Of the game, those that are not the default."""
 
     def experiment(self) -> Experiment:
-        """Both ways to play: a printed way to play, as in teams, is the same in both."""
+        """The printed game and the changed one. Options that are printed, too, such as teams, are the same in both."""
         rules = game(self.game)
         changed = departures(rules.options(self.players, self.options))
         return from_data(
@@ -150,7 +150,7 @@ class Laboratory:
         return job
 
     def _ended(self, error: Exception | None) -> None:
-        """Without the processes that nobody needs any more, or of which one was ended: who asks again begins anew."""
+        """Ends the processes if nothing grows any more, or if one of them was ended: whoever asks again begins anew."""
         if not self._jobs or isinstance(error, BrokenProcessPool):
             self._end_processes()
         if error is not None and not isinstance(error, BrokenProcessPool):

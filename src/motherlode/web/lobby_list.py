@@ -134,7 +134,7 @@ def is_waiting(table: LobbyTable) -> bool:
 
 
 def is_plain(settings: Settings) -> bool:
-    """Whether it is what somebody expects who has only chosen a game: one game, new cards, no clock."""
+    """Whether a table is what somebody expects who has chosen only a game: one game, new cards, no clock."""
     return settings.is_printed and settings.time is None and settings.deal is None and settings.games is None
 
 

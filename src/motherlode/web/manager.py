@@ -137,7 +137,7 @@ class TableManager:
         self, entries: list[Entry], code: str | None = None, claims: tuple[tuple[str, str], ...] = ()
     ) -> TableHost:
         """A new table whose log begins with some entries: a game that goes on from a record, a deal of the day, or
-        people who were matched. Who gives a code gets the table that somebody else has just opened with it, if so.
+        people who were matched. If somebody else has just opened a table with the given code, it is that table.
         """
         self._check_open()
         return await self._keep(found_host(self.ports, entries, code, claims))
@@ -201,7 +201,9 @@ class TableManager:
             self._check_logs()
 
     def _check_logs(self) -> None:
-        """Apart from the loop that sleeps, which would hold the last table in its variable."""
+        """A function of its own: the loop, which sleeps between two rounds, would keep the last table alive in its
+        variable.
+        """
         for host in self.hosts():
             host.check_log()
 
@@ -229,7 +231,7 @@ class TableManager:
                 await self._check_time(code, now, due)
 
     async def _check_time(self, code: str, now: int, noted: int) -> None:
-        """Time has run out, or its clock stood still for a while, and it will later."""
+        """Time has run out; or the clock stood still for a while, and time runs out later."""
         host = await self.find(code)
         due = host.due
         if due is not None and due <= now:

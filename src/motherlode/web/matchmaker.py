@@ -97,7 +97,7 @@ class Matchmaker:
             raise Refused("unknown_bot", f"There is no bot {wanted.bots!r}: choose one of {', '.join(levels)}.")
 
     async def stop(self, watcher: Watcher) -> None:
-        """Takes back what somebody wants on this page, or is gone from."""
+        """Takes back the ticket of somebody who no longer wants to play, or has left the page."""
         known = self._own.get(watcher.person)
         if known is not None and known[0] is watcher:
             del self._own[watcher.person]
@@ -109,7 +109,7 @@ class Matchmaker:
             return await asyncio.to_thread(job, *arguments)
 
     async def close(self) -> None:
-        """Nobody here waits any more, and what was to begin does so by hand."""
+        """Nobody here waits any more. Games that were about to begin are left to their players to start."""
         for task in self._beginning:
             task.cancel()
         await asyncio.gather(*self._beginning, return_exceptions=True)
@@ -140,7 +140,7 @@ class Matchmaker:
         return bool(seatings or matches)
 
     def _is_ours(self, waiting: list[Seeker], now: int) -> bool:
-        """Of the servers where somebody waits one finds company; the others only if it does not."""
+        """Of the servers where somebody waits, one finds company; the others do so only if it fails to."""
         if not waiting or self._manager.stopping:
             return False
         chosen = max({seeker.node for seeker in waiting}, key=lambda node: blake2b(node.encode()).digest())

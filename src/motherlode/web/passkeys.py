@@ -66,7 +66,7 @@ def creation(site: RelyingParty, page: str, name: str, known: list[str]) -> tupl
 
 
 def request_of(site: RelyingParty) -> tuple[str, dict[str, Any]]:
-    """The challenge and the options with which a browser asks for a passkey, whosever it is."""
+    """The challenge and the options with which a browser asks for any passkey of this site."""
     options = generate_authentication_options(rp_id=site.name)
     return bytes_to_base64url(options.challenge), json.loads(options_to_json(options))
 

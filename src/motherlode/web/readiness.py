@@ -19,7 +19,7 @@ class Readiness:
         self._known: tuple[float, asyncio.Task[str]] | None = None
 
     async def status(self) -> str:
-        """`ok`, or `cannot write`. Who asks together gets one answer."""
+        """`ok`, or `cannot write`. Requests at the same time share one check."""
         if self._known is None or (self._clock() - self._known[0] > FRESH and self._known[1].done()):
             self._known = self._clock(), asyncio.create_task(asyncio.to_thread(self._try))
         return await asyncio.shield(self._known[1])

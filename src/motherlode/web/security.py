@@ -66,7 +66,7 @@ def with_headers(app: ASGIApp, policy: str = POLICY) -> ASGIApp:
 
 
 class Gate:
-    """Who may come in: from which pages, under which names, and from where to what is the operator's."""
+    """Who may come in: from which pages, under which host names, and from which addresses to what is the operator's."""
 
     def __init__(self, config: Config) -> None:
         self._origins = config.origins

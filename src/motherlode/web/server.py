@@ -47,8 +47,8 @@ class Server(uvicorn.Server):
         self._when_ready()
 
     async def _settle(self) -> None:
-        """What is loaded then stays: looking at it again and again would stop all tables for a moment each time. What
-        comes with a move goes with it, so there is little to look for.
+        """Takes what is loaded by now out of garbage collection: to scan it again and again would stop all tables for a
+        moment each time. Moves leave hardly any garbage behind.
         """
         await asyncio.wait([self.app.state.context.warming])
         gc.collect()

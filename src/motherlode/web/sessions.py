@@ -1,7 +1,7 @@
 """Which signed cookies are not valid any more: sessions that were ended, people who are deleted or suspended.
 
-The database has them, and several servers and the operator's command write there; so it is looked at again and again,
-and what it says is kept in memory: every request asks.
+They stand in the database, where other servers and the operator's command write, too. They are read again every few
+seconds and kept in memory, because every request asks for them.
 """
 
 import asyncio

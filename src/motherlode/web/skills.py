@@ -1,4 +1,4 @@
-"""How well people play, told from luck: worked out game by game in the background, for whose page is looked at."""
+"""How well people play, told from luck: worked out game by game in the background, for a person whose page is open."""
 
 import asyncio
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""All games are compiled at the start of a server, and who started it hears what takes long."""
+"""All games are compiled when a server starts, and its operator reads what takes long."""
 
 import asyncio
 from collections.abc import Callable

@@ -53,8 +53,8 @@ class Asking(msgspec.Struct):
             raise Refused("not_seated", "Only who sits at the table can do that.")
 
     def others(self, person: str | None) -> set[str]:
-        """The people at the table besides one whose consent counts: who is away too long, or has no time left, is not
-        waited for.
+        """The people at the table whose consent is needed, besides one: nobody waits for those who are away too long or
+        have no time left.
         """
         table = self.table
         # In a rated game only the clock says who is missed: who ended it early would win by that.

@@ -1,4 +1,4 @@
-"""What is said, and to whom nobody listens."""
+"""Chat: what is said, and who is muted."""
 
 from motherlode.table import commands as ask
 from motherlode.table import entries as log

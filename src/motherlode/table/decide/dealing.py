@@ -77,7 +77,9 @@ def _rematch(asking: Asking, command: ask.Rematch) -> list[Entry]:
 
 
 def _begin(asking: Asking) -> list[Entry]:
-    """A game, at once where no values are waited for; else the terms of its deal, which ask for them."""
+    """A game at once, where no values are waited for; otherwise the terms of its deal, which ask the players for their
+    values.
+    """
     asking.between_deals()
     table = asking.table
     settings = table.settings

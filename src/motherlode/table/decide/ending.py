@@ -28,7 +28,7 @@ def _end(asking: Asking, command: ask.End) -> list[Entry]:
 
 
 def ended(table: Table, agreed: set[str]) -> list[Entry]:
-    """The game ends without a result, for those who agreed; who did not leaves it, if it is rated."""
+    """Ends the game without a result for those who agreed; in a rated game the others count as having left it."""
     return [*map(log.Forfeited, leaving_by_end(table, agreed)), log.Ended()]
 
 

@@ -195,7 +195,7 @@ class Outbox:
         return people
 
     def listed(self, person: str) -> list[tuple[str, Kind, NoticeFacts]]:
-        """What a person's list has: what was told and not been looked at since."""
+        """What a person's list has: what was told and has not been looked at since."""
         query = select(OUTBOX).where(OUTBOX.c.person == person, OUTBOX.c.listed).order_by(OUTBOX.c.at)
         with self._engine.connect() as connection:
             rows = connection.execute(query.limit(MOST_LISTED)).all()

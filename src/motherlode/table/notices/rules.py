@@ -34,8 +34,8 @@ NEXT_IS_HERE = Notices(past=OF_TURN)
 def notices_after(
     table: Table, new: Sequence[Entry], status: TableStatus, at: int, finished: FinishedGame | None = None
 ) -> Notices:
-    """What comes of entries that are about to be written, after which the table stands so. `finished` is the game that
-    they end.
+    """The notices that entries lead to when they are written; `status` is the table's after them, `finished` the game
+    that they end.
     """
     if finished is None and len(new) == 1 and type(new[0]) is log.Moved and _sees_the_turn(table, status):
         return NEXT_IS_HERE
@@ -64,7 +64,7 @@ def _person_to_move(table: Table, seat: int | None) -> str | None:
 
 
 def _sees_the_turn(table: Table, status: TableStatus) -> bool:
-    """Whether who is to move is at the table and has no clock: so it is with nearly every move."""
+    """Whether the player to move is at the table and has no clock, as with nearly every move."""
     if status.to_move is None or status.due is not None:
         return False
     person = table.seats[status.to_move].person
@@ -82,7 +82,7 @@ def _turn(table: Table, status: TableStatus, at: int, started: bool) -> Iterator
 
 
 def _time(table: Table, status: TableStatus, at: int) -> Iterator[Notice]:
-    """Who is at the table sees the clock; if there are hours left, nobody stays there to look at it."""
+    """Whoever is at the table sees the clock; but if hours are left, nobody stays there to watch it."""
     seat = status.to_move
     if seat is None or status.due is None or status.warned is None:
         return

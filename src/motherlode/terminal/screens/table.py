@@ -23,7 +23,7 @@ from motherlode.terminal.messages import (
     advice,
     chat_text,
     clocks,
-    end_wish,
+    end_request,
     names_of,
     newest,
     news,
@@ -178,7 +178,7 @@ class TableScreen(Screen[None]):
         if table.phase == "gathering" and not self.client.is_local:
             self._lobby().show(table)
         before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
-        if sentence := end_wish(self.words, table, before, self._wants_end):
+        if sentence := end_request(self.words, table, before, self._wants_end):
             self._tell(sentence)
         self._show_status()
 

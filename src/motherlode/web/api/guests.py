@@ -46,7 +46,7 @@ class LinkShown(msgspec.Struct, frozen=True):
 
 
 class Switched(msgspec.Struct, frozen=True):
-    """Who uses a personal link is another guest from now on, on that device."""
+    """Whoever uses a personal link is another guest from then on, on that device."""
 
     back: str | None
     """The token of the person it was before; null if it was nobody, or the same."""

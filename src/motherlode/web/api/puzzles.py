@@ -1,4 +1,6 @@
-"""Puzzles: one to solve, what is said of an answer, and a picture to share. Who has not tried gets no answer."""
+"""Puzzles: one to solve, what is said of an answer, and a picture to share. The solution is told only to those who have
+tried.
+"""
 
 import asyncio
 from datetime import UTC, datetime

@@ -18,7 +18,7 @@ class SeatChosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
-class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     note: str = ""
     """What the operator should know."""
@@ -52,7 +52,7 @@ class TableReports(msgspec.Struct, frozen=True):
 
 
 class FriendLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who uses the token becomes a friend of whose it is."""
+    """Whoever uses the token becomes a friend of the person who gave it."""
 
     token: str
 
@@ -111,7 +111,7 @@ def _tables_of(context: AppContext, guest: str) -> list[Table]:
 
 
 def person_in(table: Table, guest: str, seat: int) -> str:
-    """Who else sits somewhere at a table where one sits, or that one hosts."""
+    """The person in a seat of a table at which the asker sits, or which the asker hosts."""
     person = table.seats[seat].person if 0 <= seat < len(table.seats) else None
     if person is None or person == guest:
         raise Refused("no_person", f"Nobody else sits in seat {seat + 1}.")
@@ -121,8 +121,8 @@ def person_in(table: Table, guest: str, seat: int) -> str:
 
 
 @post("/api/tables/{code:str}/report", summary="Report what was said in a seat to operator and host", status_code=200)
-async def report(request: AnyRequest, code: Code, data: StrictBody[Report]) -> Done:
-    told = read_strictly(data, Report)
+async def report(request: AnyRequest, code: Code, data: StrictBody[SeatReport]) -> Done:
+    told = read_strictly(data, SeatReport)
     limit(request, "person")
     context, guest = context_of(request), must_be_guest(request)
     table = (await find_table(request, code)).table

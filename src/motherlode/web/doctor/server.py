@@ -130,7 +130,7 @@ def check_websocket(url: SplitResult, me: HttpAnswer) -> Finding:
 
 
 def check_addresses(url: SplitResult, here: HttpAnswer, forged: HttpAnswer) -> Finding:
-    """Whom the server takes us for, and whether anybody can choose that."""
+    """Which address the server takes us for, and whether anybody can forge it."""
     seen = here.says("you")
     if not seen:
         return warning(

@@ -1,1 +1,1 @@
-"""Notices on their way: by web push, mail and webhooks (docs/notices.md). Who is told what says `table/notices`."""
+"""Notices on their way: by web push, mail and webhooks (docs/notices.md). `table/notices` says who is told what."""

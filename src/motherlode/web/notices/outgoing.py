@@ -88,7 +88,7 @@ class Outgoing:
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
-        """Reads all certificates of the machine, which is for who sends something."""
+        """Reads all certificates of the machine: only servers that send something do it."""
         return self._given_tls or ssl.create_default_context()
 
     async def addresses(self, target: Target) -> Sequence[str]:
