@@ -16,7 +16,7 @@ from packaging.utils import canonicalize_name
 from motherlode.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-LEARNT = {"motherlode/bots/donkey/data/tables.npz", "motherlode/bots/gate/data/weights.json"}
+LEARNT = {"motherlode/bots/donkey/data/tables.npz", "motherlode/bots/gate/data/weights.npz"}
 WORDS = ("game.ftl", "rules/donkey.md", "rules/mine.md", "rules/gate.md")
 CODE = """
 import pathlib, sys, motherlode

@@ -8,16 +8,18 @@ import numpy as np
 import pytest
 
 from motherlode.bots import Budget, bots_of, make_bot
-from motherlode.bots.gate import STRONGEST, all_hands, belief, exact, learnt_value, train, train_value, weights
+from motherlode.bots.gate import all_hands, belief, exact, network, train, train_network, turns, weights
 from motherlode.bots.gate.chances import SPREADS, points_to_chances
 from motherlode.bots.gate.players import ExpertBot
 from motherlode.bots.gate.policy import GREEDY, STOP, TABLES, TEMPOS, goes_out, runs_of, score_at
-from motherlode.bots.gate.search_model import one_turn_model
-from motherlode.bots.search import CHILD, KEY, MOVER, ROW, Tree
+from motherlode.bots.gate.search_model import informed_model, prior_by_network
 from motherlode.rules import Move, SplitMix64, State, game
-from motherlode.rules.compiled import Floats, Ints, ints_at
+from motherlode.rules.bits import lowest
+from motherlode.rules.compiled import Ints, ints_at
+from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate.cards import cards_of, word_of
-from motherlode.rules.gate.state import DOWN, LAYOUT, PASS, UP, VALUES
+from motherlode.rules.gate.play import size
+from motherlode.rules.gate.state import ANY, BLACK, DOWN, LAYOUT, NUMBERS, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
 from motherlode.rules.shuffle import shuffled
 from tests.play import play_on
@@ -169,73 +171,127 @@ def test_the_shipped_taste_is_better_than_the_hand_made_one() -> None:
         assert train.points_ahead(table, learnt.policy, GREEDY, 0, 2000, 5) > 10
 
 
-NO_VALUE = np.zeros((TABLES, learnt_value.VALUE_WEIGHTS))
+NO_NETWORK = np.zeros((TABLES, network.NETWORK_SIZE), np.float32)
 
 
 def test_weights_of_another_format_are_refused() -> None:
     """A file says its format, and its weights are as many as are read."""
     with pytest.raises(ValueError, match="format 99"):
-        weights.unpack(weights.pack(weights.Weights(GREEDY, NO_VALUE), {"format": 99}))
-    for wrong in (weights.Weights(GREEDY[:2], NO_VALUE), weights.Weights(GREEDY, NO_VALUE[:, 1:])):
+        weights.unpack(weights.pack(weights.Weights(GREEDY, NO_NETWORK), {"format": 99}))
+    for wrong in (weights.Weights(GREEDY[:2], NO_NETWORK), weights.Weights(GREEDY, NO_NETWORK[:, 1:])):
         with pytest.raises(ValueError, match="another number of weights"):
             weights.unpack(weights.pack(wrong, {}))
 
 
 def test_training_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed gives the same bytes, another seed others; progress goes up to 1."""
-    monkeypatch.setattr(train, "REPORT_DEALS", 2)
-    monkeypatch.setattr(train_value, "BUDGET", Budget(iterations=20))
+    for lessons in (train, train_network):
+        monkeypatch.setattr(lessons, "REPORT_DEALS", 2)
+    monkeypatch.setattr(train_network, "BEGINNINGS", 2)
     told: list[float] = []
-    first = train.train(5, lambda done, curve: told.append(done), steps=3, games=1)
-    assert first == train.train(5, lambda done, curve: None, steps=3, games=1)
-    assert first != train.train(6, lambda done, curve: None, steps=3, games=1)
+    first = train.train(5, lambda done, curve: told.append(done), steps=3, games=40)
+    assert first == train.train(5, lambda done, curve: None, steps=3, games=40)
+    assert first != train.train(6, lambda done, curve: None, steps=3, games=40)
     assert told == sorted(told)
     assert told[-1] == 1
 
 
-def samples(players: int, options: dict[str, Any], games: int) -> tuple[Floats, Floats]:
-    """The features of ends of turns in games that nothing was learnt from, and how their rounds ended otherwise."""
-    policy = weights.load_weights().policy
-    model = one_turn_model(policy, NO_VALUE)
-    found: list[tuple[Floats, float]] = []
-    for number in range(games):
-        state = GATE.deal(players, SplitMix64(71, number), options)
-        found += train_value.samples(state, model, policy, SplitMix64(72, number))
-    return np.array([features for features, _ in found]), np.array([difference for _, difference in found])
+def test_the_shipped_network_is_better_than_the_policy() -> None:
+    """At every kind of table it gets more points than the learnt policy."""
+    learnt = weights.load_weights()
+    for table in range(TABLES):
+        assert train_network.points_ahead(table, learnt.network[table], learnt.policy, 1000, 5) > 5
 
 
-def test_the_shipped_value_tells_which_hands_are_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it adds goes with how rounds end otherwise than the rollouts say."""
-    monkeypatch.setattr(train_value, "BUDGET", Budget(iterations=60))
-    features, differences = samples(2, {}, 40)
-    added = features @ weights.load_weights().value[0]
-    assert np.corrcoef(added, differences)[0, 1] > 0.05
+def some_turns() -> list[State]:
+    """Moments of games with any number of players, in the middle of a turn some of them."""
+    states = [
+        play_on(GATE.deal(2 + seed % 3, SplitMix64(73, seed)), SplitMix64(74, seed), 8 + seed) for seed in range(24)
+    ]
+    return [state for state in states if state.seat is not None]
 
 
-def test_the_learnt_value_knows_nothing_hidden() -> None:
-    """Whatever the others hold, the features are the same bytes."""
-    for seed in range(20):
-        state = play_on(GATE.deal(2 + seed % 3, SplitMix64(73, seed)), SplitMix64(74), 10 + seed)
+def ends_of(state: State) -> tuple[Ints, int]:
+    """All ends of a turn, as the network is asked about them, and how many there are."""
+    found = np.zeros((turns.MOST_ENDS, turns.ROW), np.int64)
+    return found, turns.find_ends(rules.at(state.address), found)
+
+
+def reached(state: State) -> set[tuple[int, int]]:
+    """How a turn can end without black cards: how many cards are left, and the number on top."""
+    assert state.seat is not None
+    me, hand, last = state.seat, state.fields.hands[state.seat], state.fields.last
+    found = {(size(hand), last % NUMBERS)} if state.fields.way != ANY else set()
+    for move in state.legal_moves():
+        if move.code < BLACK and hand != 1 << move.code:
+            later = state.apply(move)
+            found |= reached(later) if later.seat == me else set()
+    return found
+
+
+def test_every_way_to_end_a_turn_is_looked_at() -> None:
+    """Each leads by legal moves to the hand that it says; none is missing but those than which another is as good."""
+    for state in some_turns():
+        assert state.seat is not None
+        ends, count = ends_of(state)
+        known = {
+            (size(int(end[turns.HAND])), int(end[turns.LAST]) % NUMBERS) for end in ends[:count] if end[turns.HAND]
+        }
+        if all(ends[:count, turns.HAND]):
+            assert reached(state) <= known
+        for end in range(count):
+            later, cards, at = state, [], end
+            while ends[at, turns.BEFORE] != turns.NONE:
+                cards.append(int(ends[at, turns.CARD]))
+                at = ends[at, turns.BEFORE]
+            for code in reversed(cards):
+                later = later.apply(GATE.by_code[code])
+            if ends[end, turns.HAND]:
+                assert later.fields.hands[state.seat] == ends[end, turns.HAND]
+                assert (later.fields.golds, later.fields.last) == (ends[end, turns.GOLDS], ends[end, turns.LAST])
+                gained = GATE.abi.score(later.address, state.seat) - GATE.abi.score(state.address, state.seat)
+                assert gained == ends[end, turns.GAIN]
+
+
+def expected(hand: str, unseen: str, last: str) -> set[int]:
+    """The features of an end of a turn."""
+    active = np.zeros(network.MOST_ACTIVE, np.int64)
+    top = lowest(word_of(cards(last)))
+    count = network.note_end(word_of(cards(hand)), word_of(cards(unseen)), top, 1, 0, active, 0)
+    return set(active[:count].tolist())
+
+
+def test_up_and_down_are_alike_to_the_network_and_so_are_all_numbers() -> None:
+    """Cards as far above the last one as others are below it are looked at as these; what counts is how far."""
+    assert expected("g3 y5 r6", "g4 y7", "g4") == expected("g5 y3 r2", "g4 y1", "g4")
+    assert expected("g3 y5 r6", "g4 y7", "g4") == expected("g9 y0 r1", "g10 y2", "g10")
+    assert expected("g3 y5 r6", "g4 y7", "g4") != expected("g3 y6 r6", "g4 y7", "g4")
+
+
+def test_the_network_knows_nothing_hidden() -> None:
+    """Whatever the others hold, it expects the same of every move, to the last bit."""
+    learnt = weights.load_weights()
+    for state in some_turns():
         assert state.seat is not None
         knowledge, rng, seen = state.knowledge(state.seat), SplitMix64(75), set()
-        buffer: Ints = ints_at(knowledge.address, GATE.state_size).copy()
+        start = belief.begin_search_with_network(learnt.policy, learnt.network, knowledge, rng)
         for _ in range(5):
-            features = np.zeros(learnt_value.FEATURES)
-            GATE.abi.redeal(buffer.ctypes.data, rng.address)
-            train_value.describe(buffer.ctypes.data, state.seat, features.ctypes.data)
-            seen.add(features.tobytes())
+            GATE.abi.redeal(start.ctypes.data, rng.address)
+            seen.add(tuple(prior_by_network(start.ctypes.data, move.code) for move in knowledge.legal_moves()))
         assert len(seen) == 1
 
 
-def test_the_search_looks_at_what_is_left_in_the_hand() -> None:
+def test_the_search_believes_the_network() -> None:
     """Who is told that every card kept is worth much passes, and that it costs much plays what fits."""
     state = play(start(dealt("g0 g3 g5 g7 g9 r1 r3 r5 r7 y1 y5 k", "")), "g0")
     assert state.seat == 0
     chosen = []
-    for worth in (50, -50):
-        value = NO_VALUE.copy()
-        value[:, learnt_value.COUNTS] = worth
-        bot = ExpertBot(one_turn_model(weights.load_weights().policy, value), 3, Budget(iterations=400))
+    for worth in (1, -1):
+        told = NO_NETWORK.copy()
+        by_feature = told[:, : network.OUTPUT_AT].reshape(TABLES, network.FEATURES, network.HIDDEN)
+        by_feature[:, network.OWN_CARDS : network.OWN_RUNS, 0] = range(network.MOST_CARDS + 1)
+        told[:, network.OUTPUT_AT], told[:, network.ANYWAY_AT] = worth, -10 * worth
+        bot = ExpertBot(informed_model(weights.load_weights().policy, told), 3, Budget(iterations=400))
         chosen.append(bot.choose(state.knowledge(0), Budget()).kind)
     assert chosen == ["pass", "play"]
 
@@ -407,21 +463,6 @@ def mean_lead(state: State, move: Move, hands: Counter[int]) -> float:
         points = brute_force(buffer, 0)
         total += ways * (points[state.seat] - points[1 - state.seat])
     return total / hands.total()
-
-
-# The search of the strongest
-
-
-def test_the_tree_ends_with_the_own_turn() -> None:
-    """Only who thinks moves in it, and after passing everything is left to the rollout."""
-    state = play(start(dealt("g0 g1 g2 r1 r2 y10 y9 g4 g5 r7 y7 k", "")), "g0")
-    assert state.seat is not None
-    tree = Tree(STRONGEST, state.knowledge(state.seat), SplitMix64(1), 5000)
-    tree.grow(400)
-    nodes = tree.nodes[: (int(tree.nodes[KEY]) + 1) * ROW].reshape(-1, ROW)[1:]
-    assert set(nodes[:, MOVER]) == {state.seat}
-    assert not nodes[nodes[:, KEY] == PASS, CHILD].any()
-    assert nodes[nodes[:, KEY] != PASS, CHILD].any()
 
 
 # What the others' moves tell

@@ -52,7 +52,8 @@ STREAMS = 64
 """Of the generator, for each decision: one for each tree."""
 
 # A node is a row of numbers, one line of the processor's cache. WORTH_SUM is a float: what all visits were worth to who
-# moved there; before the first visit, its prior. Node 0 is the root; its KEY is the number of nodes added.
+# moved there, its prior among them if that counts as visits; before the first visit, its prior. Node 0 is the root; its
+# KEY is the number of nodes added.
 ROW = 8
 PARENT, CHILD, SIBLING, KEY, MOVER, VISITS, CHANCES, WORTH_SUM = 0, 1, 2, 3, 4, 5, 6, 7
 ROOT = (-1, 0, 0, 0, 0, 0, 0, 0)
@@ -77,6 +78,8 @@ class SearchModel:
     exploration: float
     first_play_urgency: float = TRY_ALL
     """What is added to the prior of an untried move."""
+    prior_visits: float = 0.0
+    """As how many visits the prior of a move counts that the seat that thinks has tried."""
     prior: Any = no_prior
     """prior(state, move) -> float: what an untried move seems worth to the seat that makes it."""
     opponent_model: Any = no_opponent_model
@@ -85,8 +88,6 @@ class SearchModel:
     """rollout(state, rng) -> number of moves: plays on from a new leaf."""
     revealed: Any = nothing_revealed
     """revealed(state) -> int: what the last move revealed, 0 for nothing; each leads to a node of its own."""
-    one_turn: bool = False
-    """Whether the tree ends with the turn of the seat that thinks: from there on the rollout plays for everybody."""
     determinize: Any = None
     """determinize(state, rng) -> 0: fills in what is hidden; None is the rules' `redeal`, each way equally likely."""
     begin: Callable[[Knowledge, SplitMix64], Ints] | None = None
@@ -116,8 +117,6 @@ class Settings:
     """All codes of moves are below."""
     me: int
     """The seat that thinks."""
-    one_turn: int
-    """1 if the tree ends with its turn."""
     tree: int
     """Where the nodes lie."""
     sums: int
@@ -127,6 +126,7 @@ class Settings:
     rng: int
     exploration: float
     first_play_urgency: float
+    prior_visits: float
 
 
 SETTINGS = record_of(Settings)
@@ -170,29 +170,34 @@ def logarithm(n: int) -> float:
 
 
 @jit
-def ucb(nodes: Ints, floats: Floats, node: int, exploration: float, first_play_urgency: float) -> float:
+def visits_of_prior(s: Settings, nodes: Ints, row: int) -> float:
+    """As how many visits the prior of a node counts: only the seat that thinks knows so well what it expects."""
+    return float(s.prior_visits if nodes[row + MOVER] == s.me else 0.0)
+
+
+@jit
+def ucb(nodes: Ints, floats: Floats, node: int, s: Settings, first_play_urgency: float) -> float:
     """The upper confidence bound of a node; of one not yet visited, its prior and the first-play urgency."""
     row = node * ROW
     visits = nodes[row + VISITS]
     if visits == 0:
         return float(floats[row + WORTH_SUM] + first_play_urgency)
-    return float(
-        floats[row + WORTH_SUM] / visits + exploration * np.sqrt(logarithm(int(nodes[row + CHANCES])) / visits)
-    )
+    exploration = s.exploration * np.sqrt(logarithm(int(nodes[row + CHANCES])) / visits)
+    return float(floats[row + WORTH_SUM] / (visits + visits_of_prior(s, nodes, row)) + exploration)
 
 
 @jit
-def backup(nodes: Ints, floats: Floats, sums: Floats, path: Ints, length: int, worth: Floats, me: int) -> None:
+def backup(s: Settings, nodes: Ints, floats: Floats, sums: Floats, path: Ints, length: int, worth: Floats) -> None:
     """Counts a visit for every node on the way, and what it was worth to whoever moved there."""
     for i in range(length):
         row = path[i] * ROW
         if nodes[row + VISITS] == 0:
-            floats[row + WORTH_SUM] = 0.0
+            floats[row + WORTH_SUM] *= visits_of_prior(s, nodes, row)
         nodes[row + VISITS] += 1
         floats[row + WORTH_SUM] += worth[nodes[row + MOVER]]
     if length > 1:
-        sums[path[1] * SUMS + SUM_WIN] += worth[SEATS + me]
-        sums[path[1] * SUMS + SUM_POINTS] += worth[2 * SEATS + me]
+        sums[path[1] * SUMS + SUM_WIN] += worth[SEATS + s.me]
+        sums[path[1] * SUMS + SUM_POINTS] += worth[2 * SEATS + s.me]
 
 
 @jit
@@ -218,7 +223,7 @@ def select(s: Settings, nodes: Ints, floats: Floats, node: int, moves: Ints, n: 
         if nodes[child * ROW + PARENT] != node:
             child = add_child(nodes, floats, node, moves[i], seat, call_float(s.prior, state, moves[i]))
         nodes[child * ROW + CHANCES] += 1
-        wanted = ucb(nodes, floats, child, s.exploration, urgency)
+        wanted = ucb(nodes, floats, child, s, urgency)
         if wanted > highest:
             best, highest, ties = child, wanted, 1
         elif wanted == highest:
@@ -269,8 +274,6 @@ def grow(settings: int, iterations: int) -> int:
         length = 1
         growing = True
         while growing and length + 2 < DEEPEST:
-            if s.one_turn and call_1(s.seat, state) != s.me:
-                break
             play_opponents(s, state)
             if call_1(s.is_over, state) or nodes[KEY] + s.max_moves + 2 > s.capacity:
                 break
@@ -288,7 +291,7 @@ def grow(settings: int, iterations: int) -> int:
                 length += 1
         call_2(s.rollout, state, s.rng)
         call_2(s.value, state, address_of(worth))
-        backup(nodes, floats, sums, path, length, worth, s.me)
+        backup(s, nodes, floats, sums, path, length, worth)
     return int(nodes[KEY])
 
 
@@ -303,8 +306,8 @@ def settings_of(model: SearchModel, game: Game) -> npt.NDArray[Any]:
         fields[name] = entry_point(getattr(model, name))
     fields["numbers"] = game.state_size
     fields["max_moves"], fields["codes"] = game.states.MAX_MOVES, game.spelling.MOVES[-1].code + 1
-    fields["one_turn"] = model.one_turn
-    fields["exploration"], fields["first_play_urgency"] = model.exploration, model.first_play_urgency
+    for name in ("exploration", "first_play_urgency", "prior_visits"):
+        fields[name] = getattr(model, name)
     return settings
 
 

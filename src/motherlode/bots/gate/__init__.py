@@ -13,7 +13,7 @@ from motherlode.bots.gate.people import PEOPLE
 from motherlode.bots.gate.players import ExpertBot, PolicyBot, RoundSearchBot, ending_moves
 from motherlode.bots.gate.playouts import PLAYOUTS as PLAYOUTS
 from motherlode.bots.gate.policy import GREEDY
-from motherlode.bots.gate.search_model import PLAIN, model, one_turn_model, plain_model
+from motherlode.bots.gate.search_model import PLAIN, informed_model, model, plain_model
 from motherlode.bots.gate.weights import load_weights
 from motherlode.bots.goals import goal, goal_in_time
 from motherlode.bots.levels import CHARACTERS, LEVELS, Level, LevelBot
@@ -26,7 +26,7 @@ from motherlode.rules import Game
 SIMPLE = model(GREEDY)
 UNINFORMED = plain_model(GREEDY)
 SEEING = replace(UNINFORMED, determinize=nothing_hidden)
-STRONGEST = one_turn_model(load_weights().policy, load_weights().value)
+STRONGEST = informed_model(load_weights().policy, load_weights().network)
 
 
 def greedy(game: Game, seed: int) -> Bot:

@@ -12,8 +12,8 @@ from math import exp, log
 
 import numpy as np
 
-from motherlode.bots.gate.learnt_value import VALUE_SIZE
-from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, better_moves
+from motherlode.bots.gate.network import Singles, weights_at
+from motherlode.bots.gate.policy import GREEDY, POLICY_SIZE, better_moves, kind_of_table
 from motherlode.rules import Knowledge, SplitMix64
 from motherlode.rules.bits import nth, popcount
 from motherlode.rules.compiled import (
@@ -52,15 +52,15 @@ jit = jit_for(__name__)
 exported = exported_for(__name__)
 
 # Behind the state stands what every iteration gets a copy of, too: where the belief itself is and where the weights of
-# the players' policy are, how many rounds come after this one; for a search with a learnt value where its weights are,
-# who searches and, a float that the rollout writes, what the end of the own turn is worth beyond the rollout; ...
+# the players' policy are, how many rounds come after this one; for a search with a network where its weights are, who
+# searches and how many cards the others have played in this round; ...
 HOME = rules.STATE_SIZE
 POLICY = HOME + 1
 COMING = POLICY + 1
-VALUE = COMING + 1
-SEARCHER = VALUE + 1
-BEYOND = SEARCHER + 1
-COPIED = BEYOND + 1
+NETWORK = COMING + 1
+SEARCHER = NETWORK + 1
+OTHERS_PLAYED = SEARCHER + 1
+COPIED = OTHERS_PLAYED + 1
 # ... and what is in the belief only: the walk's hands (in the own seat's place the cards aside), how many moves of each
 # seat would have been surprising with them, how rare each seat's surprises are, and the decisions.
 ME = COPIED
@@ -91,13 +91,11 @@ def begin_search(policy_weights: Floats, knowledge: Knowledge, rng: SplitMix64) 
     return start
 
 
-def begin_search_with_value(
-    policy_weights: Floats, value_weights: Floats, knowledge: Knowledge, rng: SplitMix64
-) -> Ints:
-    """The same for a search with a learnt value."""
+def begin_search_with_network(policy_weights: Floats, networks: Singles, knowledge: Knowledge, rng: SplitMix64) -> Ints:
+    """The same for a search with a network for each kind of table."""
     start = begin_search(policy_weights, knowledge, rng)
-    start[VALUE] = value_weights.ctypes.data
-    start[SEARCHER] = knowledge.seat
+    begin_turn(start.ctypes.data, knowledge.seat)
+    start[NETWORK] = networks[kind_of_table(rules.at(knowledge.address))].ctypes.data
     return start
 
 
@@ -168,15 +166,35 @@ def policy_of_players(state: int) -> Floats:
 
 
 @jit
-def searcher(state: int) -> int:
-    """Who searches."""
-    return int(ints_at(state, COPIED)[SEARCHER])
+def network_of(state: int) -> Singles:
+    """The weights of the network."""
+    return weights_at(ints_at(state, COPIED)[NETWORK])
 
 
 @jit
-def value_weights_of(state: int) -> Floats:
-    """The weights of the learnt value."""
-    return floats_at(ints_at(state, COPIED)[VALUE], VALUE_SIZE)
+def cards_of_others(state: GateState, me: int) -> int:
+    """How many cards the others have played in this round."""
+    cards = 0
+    for seat in range(state.players):
+        cards += play.size(state.played[seat]) if seat != me else 0
+    return cards
+
+
+@exported
+def begin_turn(address: int, me: int) -> int:
+    """Writes who searches, and how many cards the others have played."""
+    target = ints_at(address, COPIED)
+    target[SEARCHER] = me
+    target[OTHERS_PLAYED] = cards_of_others(rules.at(address), me)
+    return 0
+
+
+@jit
+def is_turn_of_search(state: int) -> bool:
+    """Whether it is the turn of who searches, and the others have played nothing since the search began."""
+    begun, record = ints_at(state, COPIED), rules.at(state)
+    me = begun[SEARCHER]
+    return bool(record.seat == me and cards_of_others(record, me) == begun[OTHERS_PLAYED])
 
 
 @jit

@@ -26,7 +26,7 @@ def chances(state: GateState, rounds: int, shares: Floats) -> None:
 
 
 @jit
-def points_to_chances(shares: Floats, sides: int, rounds: int, doubt: float) -> None:
+def points_to_chances(shares: Floats, sides: int, rounds: float, doubt: float) -> None:
     """Replaces each side's points by its chance to win.
 
     Points of coming rounds go to everybody alike; the more rounds, the less a lead means. With none to come a lead of

@@ -210,6 +210,15 @@ def likely_move(policy_weights: Floats, state: GateState, rng: RngState) -> int:
     return play.random_move(state, rng) if below(rng, LAPSES) == 0 else best_move(policy_weights, state)
 
 
+@jit
+def lead_of_side(state: GateState, mine: int) -> float:
+    """By how many points a side is ahead of the others' mean."""
+    others = 0
+    for side in range(state.sides):
+        others += play.score(state, side) if side != mine else 0
+    return float(play.score(state, mine) - others / (state.sides - 1))
+
+
 @float_exported
 def score_at(policy_weights: int, state: int, move: int) -> float:
     record = rules.at(state)

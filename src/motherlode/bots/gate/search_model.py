@@ -1,31 +1,43 @@
 """How the search thinks about `gate`, compiled.
 
-Only the own moves are searched: the others are modelled. A search looks at one round: what it starts from makes the
-round the last one, and remembers how many rounds come after it (see `belief`). What the points at the end of the round
-are worth is a guess at who wins after the coming rounds.
+A search looks at one round: what it starts from makes the round the last one, and remembers how many rounds come after
+it (see `belief`). What the points at the end of the round are worth is a guess at who wins after the coming rounds.
 """
 
-from dataclasses import replace
 from functools import partial
 
 import numpy as np
 
 from motherlode.bots.gate import belief, policy
 from motherlode.bots.gate.chances import chance_of_seat, chances, points_to_chances
-from motherlode.bots.gate.learnt_value import FORETOLD, beyond_rollout, lead, weights_at
+from motherlode.bots.gate.network import POINTS, Singles
+from motherlode.bots.gate.turns import HAND, MOST_ENDS, ROW, find_ends, judge_ends, write_expectation, write_moment
 from motherlode.bots.search import SEATS, WORTH, SearchModel
 from motherlode.bots.worth import lead_of, settle
-from motherlode.rules.compiled import Floats, exported_for, float_exported_for, floats_at, jit_for, rng_at
+from motherlode.rules.compiled import (
+    Floats,
+    address_of,
+    copy,
+    exported_for,
+    float_exported_for,
+    floats_at,
+    ints_at,
+    jit_for,
+    keep,
+    rng_at,
+)
 from motherlode.rules.gate import abi as rules
 from motherlode.rules.gate import play
-from motherlode.rules.gate.state import ROUNDS, GateState
+from motherlode.rules.gate.state import PASS, ROUNDS, GateState
 
 jit = jit_for(__name__)
 exported = exported_for(__name__)
 float_exported = float_exported_for(__name__)
 
 CERTAIN_LEAD = 400.0
-DOUBT = 6.0  # in the last round a lead of so many points is an advantage of e to 1, as a learnt value may be wrong
+DOUBT = 6.0  # in the last round a lead of so many points is an advantage of e to 1, as what is expected may be wrong
+REST_OF_ROUND = 0.5  # what a round that goes on may still change, in whole rounds
+OUT_SOON = 60.0  # about what it brings to empty the hand
 POLICY_PRIOR = 0.1  # how much better a move seems that has the highest score
 
 
@@ -44,18 +56,6 @@ def value(state: int, worth: int) -> int:
     shares = np.empty(SEATS, np.float64)
     chances(rules.at(state), belief.rounds_to_come(state), shares)
     write_worth(rules.at(state), shares, floats_at(worth, WORTH))
-    return 0
-
-
-@exported
-def value_beyond_rollout(state: int, worth: int) -> int:
-    """The same, and the points of who searches are corrected by what was learnt."""
-    record, shares = rules.at(state), np.empty(SEATS, np.float64)
-    for side in range(record.sides):
-        shares[side] = play.score(record, side)
-    shares[play.side(record, belief.searcher(state))] += floats_at(state, belief.COPIED)[belief.BEYOND]
-    points_to_chances(shares, record.sides, belief.rounds_to_come(state), DOUBT)
-    write_worth(record, shares, floats_at(worth, WORTH))
     return 0
 
 
@@ -109,24 +109,55 @@ def rollout(state: int, rng: int) -> int:
 
 @exported
 def rollout_without_lapses(state: int, rng: int) -> int:
-    """The same, but everybody always makes the move with the highest score; and notes what the end of the own turn is
-    worth beyond that.
-    """
-    record, me = rules.at(state), belief.searcher(state)
+    """The same, but everybody always makes the move with the highest score."""
+    record = rules.at(state)
     policy_weights = belief.policy_of_players(state)
     moves = 0
-    while record.seat == me and not play.is_over(record):
-        play.apply(record, policy.best_move(policy_weights, record))
-        moves += 1
-    if play.is_over(record):
-        return moves
-    weights = weights_at(belief.value_weights_of(state), record)
-    beyond = beyond_rollout(weights, record, me)
     while not play.is_over(record):
         play.apply(record, policy.best_move(policy_weights, record))
         moves += 1
-    floats_at(state, belief.COPIED)[belief.BEYOND] = beyond + weights[FORETOLD] * lead(record, me)
     return moves
+
+
+@float_exported
+def prior_by_network(state: int, move: int) -> float:
+    """In the turn that the search is for, what the network expects after a move; later a guess that costs less."""
+    return expected_chance(state, move) if belief.is_turn_of_search(state) else prior(state, move)
+
+
+@jit
+def expected_chance(state: int, move: int) -> float:
+    """The chance to win of who makes a move, if its turn goes on to the end that the network likes best."""
+    buffer, points = np.empty(rules.STATE_SIZE, np.int64), np.empty(SEATS, np.float64)
+    copy(ints_at(state, rules.STATE_SIZE), buffer, rules.STATE_SIZE)
+    record, rounds = rules.at(address_of(buffer)), float(belief.rounds_to_come(state))
+    me = play.side(record, record.seat)
+    if move != PASS:
+        play.apply(record, move)
+    for side in range(record.sides):
+        points[side] = play.score(record, side)
+    if not play.is_over(record):
+        add_expected(belief.network_of(state), record, move == PASS, points)
+        rounds += REST_OF_ROUND
+    points_to_chances(points, record.sides, rounds, DOUBT)
+    keep(buffer)
+    return worth_of_chance(record, points[me])
+
+
+@jit
+def add_expected(network: Singles, record: GateState, stops: bool, points: Floats) -> None:
+    """Adds to the points of all sides what the rest of the round brings, if the turn ends here or where it is best."""
+    ends, expected = np.empty((MOST_ENDS, ROW), np.int64), np.empty(SEATS, np.float32)
+    end, mine = 0, play.side(record, record.seat)
+    write_moment(record, ends)
+    if not stops:
+        end = judge_ends(network, record, ends, find_ends(record, ends), np.empty(MOST_ENDS, np.float32))
+    if ends[end, HAND] == 0:
+        points[mine] += OUT_SOON
+        return
+    write_expectation(network, record, ends, end, expected)
+    for after in range(record.sides):
+        points[(mine + after) % record.sides] += POINTS * expected[after]
 
 
 @exported
@@ -170,14 +201,16 @@ def model(policy_weights: Floats) -> SearchModel:
     )
 
 
-def one_turn_model(policy_weights: Floats, value_weights: Floats) -> SearchModel:
-    """Only the turn of who thinks is searched; then everybody plays on by a policy, without lapses, and a learnt value
-    corrects what comes of it.
+def informed_model(policy_weights: Floats, networks: Singles) -> SearchModel:
+    """Everybody's moves are searched, and all play on by a policy without lapses; what a network expects of the own
+    moves counts like many visits.
     """
-    return replace(
-        model(policy_weights),
-        one_turn=True,
+    return SearchModel(
+        value=value,
+        prior=prior_by_network,
+        prior_visits=200.0,
         rollout=rollout_without_lapses,
-        value=value_beyond_rollout,
-        begin=partial(belief.begin_search_with_value, policy_weights, value_weights),
+        begin=partial(belief.begin_search_with_network, policy_weights, networks),
+        exploration=0.15,
+        first_play_urgency=0.05,
     )

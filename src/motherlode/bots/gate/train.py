@@ -1,4 +1,4 @@
-"""How the weights of `gate` are learnt: those of the policy here, and then those of the value (see `train_value`).
+"""How the weights of `gate` are learnt: those of the policy here, and then the network (see `train_network`).
 
 The policy's are learnt from self-play, starting from the hand-made ones. Every step tries two policies that differ from
 the one so far in opposite ways, each weight moved up or down by chance. They play each other, each in one side against
@@ -20,8 +20,9 @@ from motherlode.bots.gate.policy import (
     TEMPOS,
     WEIGHTS,
     best_move,
+    lead_of_side,
 )
-from motherlode.bots.gate.train_value import GAMES, train_value
+from motherlode.bots.gate.train_network import GAMES, LESSONS, train_network
 from motherlode.bots.gate.weights import FILE, Weights, pack
 from motherlode.rules import SplitMix64
 from motherlode.rules.compiled import Floats, address_of, exported_for, floats_at, keep, rng_at
@@ -63,10 +64,7 @@ def compete(players: int, sides: int, first: int, deals: int, number: int, one_a
             play.start(record, numbers)
             while not play.is_over(record):
                 play.apply(record, best_move(one if play.side(record, record.seat) == mine else other, record))
-            others = 0
-            for side in range(sides):
-                others += play.score(record, side) if side != mine else 0
-            ahead += play.score(record, mine) - others / (sides - 1)
+            ahead += lead_of_side(record, mine)
     keep(buffer)
     keep(dice)
     floats_at(out, 1)[0] = ahead / (deals * sides)
@@ -87,9 +85,9 @@ Report = Callable[[float, dict[str, float]], None]
 def train(number: int, report: Report, steps: int = STEPS, games: int = GAMES) -> bytes:
     """Learns the weights at all kinds of tables from a seed; returns the bytes of the file."""
     policy_weights = train_policy(number, lambda done, curve: report(done / 2, curve), steps).round(2)
-    value_weights = train_value(policy_weights, number, lambda done, curve: report((1 + done) / 2, curve), games)
-    settings = {"seed": number, "steps": steps, "deals": DEALS, "games": games}
-    return pack(Weights(policy_weights, value_weights), settings)
+    network = train_network(policy_weights, number, lambda done, curve: report((1 + done) / 2, curve), games)
+    settings = {"seed": number, "steps": steps, "deals": DEALS, "games": games, "lessons": LESSONS}
+    return pack(Weights(policy_weights, network), settings)
 
 
 def train_policy(number: int, report: Report, steps: int) -> Floats:

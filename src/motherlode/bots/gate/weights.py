@@ -1,5 +1,6 @@
-"""The learnt weights of `gate`, of the policy and of the value, from their file."""
+"""The learnt weights of `gate`, of the policy and of the network, from their file."""
 
+import io
 import json
 from dataclasses import dataclass
 from importlib import resources
@@ -8,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.bots.gate.learnt_value import VALUE_WEIGHTS
+from motherlode.bots.gate.network import NETWORK_SIZE, Singles
 from motherlode.bots.gate.policy import TABLES, TEMPOS, WEIGHTS
 from motherlode.rules.compiled import Floats, made_once
 
-FORMAT = 3
-FILE = Path(str(resources.files("motherlode.bots.gate"))) / "data" / "weights.json"
+FORMAT = 4
+FILE = Path(str(resources.files("motherlode.bots.gate"))) / "data" / "weights.npz"
 
 
 @dataclass(frozen=True)
@@ -21,22 +22,25 @@ class Weights:
     """All that was learnt."""
 
     policy: Floats
-    value: Floats
+    network: Singles
 
 
 def pack(weights: Weights, settings: dict[str, Any]) -> bytes:
     """A file with these weights; the same weights and settings give the same bytes."""
-    rounded = {"policy": weights.policy.round(2).tolist(), "value": weights.value.round(3).tolist()}
-    return json.dumps({"format": FORMAT, **settings, **rounded}).encode() + b"\n"
+    about = json.dumps({"format": FORMAT, **settings}, sort_keys=True)
+    file = io.BytesIO()
+    np.savez(file, about=np.array(about), policy=weights.policy.round(2), network=weights.network)
+    return file.getvalue()
 
 
 def unpack(file: bytes) -> tuple[Weights, dict[str, Any]]:
     """The weights of a file, and the settings that made them."""
-    about: dict[str, Any] = json.loads(file)
-    if about["format"] != FORMAT:
-        raise ValueError(f"The weights have format {about['format']}; this version reads {FORMAT}.")
-    weights = Weights(*(np.array(about.pop(name), np.float64) for name in ("policy", "value")))
-    if weights.policy.shape != (TABLES, TEMPOS, WEIGHTS) or weights.value.shape != (TABLES, VALUE_WEIGHTS):
+    with np.load(io.BytesIO(file)) as found:
+        about: dict[str, Any] = json.loads(str(found["about"]))
+        if about["format"] != FORMAT:
+            raise ValueError(f"The weights have format {about['format']}; this version reads {FORMAT}.")
+        weights = Weights(found["policy"], found["network"])
+    if weights.policy.shape != (TABLES, TEMPOS, WEIGHTS) or weights.network.shape != (TABLES, NETWORK_SIZE):
         raise ValueError("There is another number of weights than are read.")
     return weights, about
 
