@@ -11,6 +11,7 @@ from motherlode.bots.donkey.search_model import MODEL
 from motherlode.bots.gate import STRONGEST
 from motherlode.bots.kept_trees import KeptTrees, take_over
 from motherlode.bots.mine.search_model import PLAIN
+from motherlode.bots.protocol import ponder
 from motherlode.bots.search import (
     CHANCES,
     CHILD,
@@ -26,6 +27,7 @@ from motherlode.bots.search import (
     search,
 )
 from motherlode.rules import Knowledge, Move, SplitMix64, State, game
+from motherlode.rules.donkey.state import OFFERS_OF
 from tests.hidden import other_truth
 from tests.play import play_on
 
@@ -276,3 +278,85 @@ def test_hidden_cards_change_no_decision_of_a_bot_that_keeps_trees(name: str, pl
             decisions = [state for state in end.history if state.seat == after.seat and state.turn >= before.turn - 20]
             chosen.append([bot.choose(knowledge_of(state), Budget(iterations=60)) for state in decisions])
         assert chosen[0] == chosen[1]
+
+
+# Thinking ahead
+
+
+def ahead_of(number: int) -> tuple[State, int]:
+    """A position of `donkey` in which another seat decides, and the seat that comes after it."""
+    state = play_on(game("donkey").deal(2, SplitMix64(61, number)), SplitMix64(62, number), 20 + number)
+    assert state.seat is not None
+    return state, 1 - state.seat
+
+
+def ponder_out(trees: KeptTrees, knowledge: Knowledge) -> int:
+    """Thinks ahead to the end; in how many steps."""
+    steps = 1
+    while trees.ponder(knowledge, BUDGET):
+        steps += 1
+    return steps
+
+
+def test_who_thinks_ahead_does_not_think_more_than_at_a_decision(grown: list[int]) -> None:
+    """In short steps, and no further."""
+    state, seat = ahead_of(0)
+    trees, knowledge = KeptTrees(MODEL, 7), state.knowledge(seat)
+    assert ponder_out(trees, knowledge) == len(grown) == 5
+    assert sum(grown) == 300
+    assert max(grown) == 64
+    assert not trees.ponder(state.knowledge(seat), BUDGET)
+    assert sum(grown) == 300
+
+
+def test_what_was_thought_ahead_counts_at_the_decision(grown: list[int]) -> None:
+    """It rests on as many iterations, whatever the other seat did; what it did not expect it has to look at anew."""
+    spared = []
+    for number in range(6):
+        state, seat = ahead_of(number)
+        trees = KeptTrees(MODEL, 7)
+        ponder_out(trees, state.knowledge(seat))
+        for move in state.legal_moves():
+            after = state.apply(move)
+            if after.seat == seat and is_quiet(state, after) and len(after.legal_moves()) > 1:
+                grown.clear()
+                answer = KeptTrees(MODEL, 7)
+                answer._trees = trees._trees
+                answer.choose(after.knowledge(seat), BUDGET)
+                assert answer._trees[0].iterations == 300
+                spared.append(300 - sum(grown))
+    assert len(spared) > 10
+    assert max(spared) > 100
+    assert min(spared) >= 0
+
+
+def test_hidden_cards_change_nothing_in_what_is_thought_ahead() -> None:
+    for number in range(4):
+        state, seat = ahead_of(number)
+        twin = other_truth(state, seat, SplitMix64(63, number))
+        found = []
+        for each in (state, twin):
+            trees = KeptTrees(MODEL, number)
+            ponder_out(trees, each.knowledge(seat))
+            found.append(nodes_below(trees._trees[0]))
+        assert found[0] == found[1] != {}
+
+
+def test_a_level_thinks_ahead_where_that_can_hold() -> None:
+    """Not with secrets, not where it will look at an end exactly, not by house rules, and not if it overlooks moves."""
+    state, seat = ahead_of(0)
+    knowledge, rules = state.knowledge(seat), state.game
+    assert ponder(make_bot("expert", rules, 1), knowledge, Budget())
+    assert ponder(make_bot("very-hard", rules, 1), knowledge, Budget()) is False  # its 25 iterations are one step
+    assert not ponder(make_bot("easy", rules, 1), knowledge, Budget())
+    assert not ponder(make_bot("random", rules, 1), knowledge, Budget())
+    assert not ponder(make_bot("ismcts", rules, 1), knowledge, Budget())
+    last = next(each for each in play_on(state, SplitMix64(1)).history if each.fields.number == OFFERS_OF[2])
+    assert last.seat is not None
+    assert not ponder(make_bot("expert", rules, 1), last.knowledge(1 - last.seat), Budget())
+    housed = rules.deal(2, SplitMix64(1), {"offer_size": 6})
+    assert housed.seat is not None
+    assert not ponder(make_bot("expert", rules, 1), housed.knowledge(1 - housed.seat), Budget())
+    hands = game("gate").deal(2, SplitMix64(1))
+    assert hands.seat is not None
+    assert not ponder(make_bot("expert", hands.game, 1), hands.knowledge(1 - hands.seat), Budget())
