@@ -6,6 +6,7 @@ import pytest
 
 from motherlode.bots import make_bot
 from motherlode.bots.kept_bots import KeptBots
+from motherlode.bots.protocol import Bot
 from motherlode.bots.table_bots import SeededBots, TableBots
 from motherlode.rules import Game, SplitMix64, game
 from tests.play import play_on
@@ -76,8 +77,13 @@ def test_moves_that_can_be_asked_for_again_rest_on_nothing_before(name: str) -> 
 
 
 def test_a_table_s_bot_goes_on_from_what_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = []
-    monkeypatch.setattr("motherlode.bots.kept_bots.make_bot", lambda *asked: made.append(asked) or make_bot(*asked))
+    made: list[tuple[str, Game, int]] = []
+
+    def making(level: str, rules: Game, seed: int) -> Bot:
+        made.append((level, rules, seed))
+        return make_bot(level, rules, seed)
+
+    monkeypatch.setattr("motherlode.bots.kept_bots.make_bot", making)
     bots, state = TableBots(), game("gate").deal(2, SplitMix64(4))
     while state.turn < 6:
         assert state.seat is not None

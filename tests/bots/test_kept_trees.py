@@ -49,7 +49,7 @@ def tree_of(model: SearchModel, knowledge: Knowledge, iterations: int, room: int
 
 def nodes_below(tree: Tree, path: tuple[int, ...] = ()) -> Nodes:
     """All that stands in the nodes below a line of moves, by the moves that lead on from there."""
-    nodes, found = tree.nodes.reshape(-1, ROW), {}
+    nodes, found = tree.nodes.reshape(-1, ROW), Nodes()
     at = 0
     for key in path:
         at = next(child for child in children(tree, at) if nodes[child, KEY] == key)
