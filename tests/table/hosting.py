@@ -148,6 +148,11 @@ class FirstMove:
     def __init__(self) -> None:
         self.failures = 0
         self.asked = 0
+        self.pondered: list[tuple[int | None, int, str]] = []
+        """At whose turn, in which seat, and the level."""
+        self.broken_off = 0
+        self.go_on = asyncio.Event()
+        """Who thinks ahead does so until then."""
 
     def levels(self, game: Game) -> Sequence[str]:
         return levels(game)
@@ -161,6 +166,14 @@ class FirstMove:
             self.failures -= 1
             raise RuntimeError("the bot has a headache")
         return Thought(play.state.legal_moves()[0].text, 0.0)
+
+    async def ponder(self, play: Play, seat: int, level: str) -> None:
+        self.pondered.append((play.seat, seat, level))
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.broken_off += 1
+            raise
 
     async def advise(
         self, play: Play, seat: int, turn: int, answer: int | None, requester: Requester, wanted: Callable[[], bool]

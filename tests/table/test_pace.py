@@ -49,6 +49,9 @@ class Thinkers:
         await self._clock.sleep(seconds)
         return Thought(moves[-1].text, seconds)
 
+    async def ponder(self, play: Play, seat: int, level: str) -> None:
+        raise NotImplementedError
+
     async def advise(
         self, play: Play, seat: int, turn: int, answer: int | None, requester: Requester, wanted: Callable[[], bool]
     ) -> HintFrame:

@@ -11,7 +11,7 @@ from math import inf
 from typing import Any
 
 from motherlode.bots.compiled_policy import NOTICING, CompiledPolicy, compiled_policy, with_attention
-from motherlode.bots.protocol import Bot, Budget, Rating
+from motherlode.bots.protocol import Bot, Budget, Rating, ponder
 from motherlode.rules import Knowledge, Move, SplitMix64
 
 LEVELS = ("beginner", "easy", "medium", "hard", "very-hard", "expert")
@@ -111,6 +111,7 @@ class LevelBot:
         self._levels = levels
         self._make = make
         self._obvious = obvious
+        self._thinkers: dict[Level, Bot] = {}
         self.seed = seed
 
     def at(self, knowledge: Knowledge) -> "LevelBot":
@@ -144,8 +145,16 @@ class LevelBot:
             return ratings
         return put_noticed_first(ratings, self._notice(knowledge, level.attention))
 
+    def ponder(self, knowledge: Knowledge, budget: Budget) -> bool:
+        """Who overlooks moves looks anew every time."""
+        level = self._levels.find(self._name, knowledge)
+        return level.attention == 1 and ponder(self._thinker(level), knowledge, level.budget(budget))
+
     def _thinker(self, level: Level) -> Bot:
-        return self._make(level, self.seed)
+        """What thinks as a level does. It stays, as it may go on from what it thought before."""
+        if level not in self._thinkers:
+            self._thinkers[level] = self._make(level, self.seed)
+        return self._thinkers[level]
 
     def _notice(self, knowledge: Knowledge, attention: float) -> set[Move]:
         """The moves that the bot sees this time, at least one."""

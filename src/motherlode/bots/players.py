@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.bots.compiled_policy import CompiledPolicy, random_policy
+from motherlode.bots.kept_trees import KeptTrees
 from motherlode.bots.protocol import Budget, Rating
 from motherlode.bots.search import SearchModel, search
 from motherlode.rules import Game, Knowledge, Move, SplitMix64
@@ -34,20 +35,40 @@ class RandomBot:
 
 
 class SearchBot:
-    """Thinks by search, and plays the move that it looked at most."""
+    """Thinks by search, and plays the move that it looked at most. One that keeps its trees looks on at its next
+    decision; ratings are always from a new search.
+    """
 
-    def __init__(self, model: SearchModel, seed: int, default: Budget) -> None:
+    def __init__(self, model: SearchModel, seed: int, default: Budget, keeps_trees: bool = False) -> None:
         self.model = model
         self.seed = seed
         self.default = default
+        self.trees = KeptTrees(model, seed) if keeps_trees else None
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
         moves = knowledge.legal_moves()
-        return moves[0] if len(moves) == 1 else self.rate(knowledge, budget)[0].move
+        return moves[0] if len(moves) == 1 else self.search_move(knowledge, budget)
+
+    def search_move(self, knowledge: Knowledge, budget: Budget) -> Move:
+        """The move that the search looks at most."""
+        if self.trees is None:
+            return SearchBot.rate(self, knowledge, budget)[0].move
+        return self.trees.choose(knowledge, self._given(budget))
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
+        return search(self.model, knowledge, self._given(budget), self.seed)
+
+    def ponder(self, knowledge: Knowledge, budget: Budget) -> bool:
+        """In a game with secrets there is nothing to think of: what others do tells of their hands, and the thoughts
+        would not hold.
+        """
+        if self.trees is None or knowledge.game.secret:
+            return False
+        return self.trees.ponder(knowledge, self._given(budget))
+
+    def _given(self, budget: Budget) -> Budget:
         given = budget.seconds is not None or budget.iterations is not None
-        return search(self.model, knowledge, budget if given else self.default, self.seed)
+        return budget if given else self.default
 
 
 def put_first(ratings: list[Rating], move: Move) -> list[Rating]:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from motherlode.rules import Knowledge, Move
 
@@ -49,7 +49,24 @@ class Bot(Protocol):
     """A player that is a program. It never gets a state: `Knowledge` holds nothing that its seat could not know."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Move:
-        """A legal move of the seat. The same knowledge, seed and iteration budget must give the same move."""
+        """A legal move of the seat. The same knowledge, seed and iteration budget must give the same move, if the bot
+        was asked for the same decisions before.
+        """
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         """What the bot thinks of every legal move, the best first."""
+
+
+@runtime_checkable
+class PonderingBot(Protocol):
+    """A bot that can also think while another seat decides."""
+
+    def ponder(self, knowledge: Knowledge, budget: Budget) -> bool:
+        """Thinks a little, for a millisecond or so, of what may come, to choose sooner then; no more in all than it
+        would at its own decision. Gives whether there is more to think of.
+        """
+
+
+def ponder(bot: Bot, knowledge: Knowledge, budget: Budget) -> bool:
+    """Lets a bot think ahead a little, if it can."""
+    return isinstance(bot, PonderingBot) and bot.ponder(knowledge, budget)

@@ -13,7 +13,7 @@ from typing import Any
 
 from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
 from motherlode.bots.levels import CHARACTERS, Level, LevelTable
-from motherlode.bots.protocol import Bot, Budget, Rating
+from motherlode.bots.protocol import Bot, Budget, Rating, ponder
 from motherlode.rules import Game, Knowledge, MotherlodeError, Move, SplitMix64
 from motherlode.rules.compiled import compile_package
 from motherlode.rules.house import is_printed
@@ -70,6 +70,9 @@ class PrintedGameBot:
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         return self._player(knowledge).rate(knowledge, budget)
+
+    def ponder(self, knowledge: Knowledge, budget: Budget) -> bool:
+        return is_printed(knowledge.options) and ponder(self._bot, knowledge, budget)
 
     def compiled(self) -> CompiledPolicy | None:
         return None if self._game.has_house_rules else compiled_policy(self._bot)

@@ -320,12 +320,21 @@ class Tree:
     """A tree that one thread grows."""
 
     def __init__(self, model: SearchModel, knowledge: Knowledge, rng: SplitMix64, capacity: int) -> None:
+        self.knowledge = knowledge
+        self.capacity = capacity
+        self.iterations = 0
+        """How many it rests on."""
         self.nodes = np.empty(capacity * ROW, np.int64)
         self.nodes[:ROW] = ROOT
         self.sums = np.zeros(capacity * SUMS, np.float64)
         start = None if model.begin is None else model.begin(knowledge, rng)
         self._settings = self._write(model, knowledge, start, rng, capacity)
-        self._kept = knowledge, start, rng  # compiled code reads them by address
+        self._held = start, rng  # compiled code reads them by address
+
+    @property
+    def address(self) -> int:
+        """Where its settings lie."""
+        return int(self._settings.ctypes.data)
 
     def _write(
         self, model: SearchModel, knowledge: Knowledge, start: Ints | None, rng: SplitMix64, capacity: int
@@ -341,7 +350,8 @@ class Tree:
         return settings
 
     def grow(self, iterations: int) -> None:
-        grow(self._settings.ctypes.data, iterations)
+        grow(self.address, iterations)
+        self.iterations += iterations
 
     def root_moves(self) -> dict[int, tuple[float, ...]]:
         """By the move's code: visits, and the sums of worth, win and points."""
@@ -366,33 +376,51 @@ DEFAULT_ITERATIONS = 2000
 
 def search(model: SearchModel, knowledge: Knowledge, budget: Budget, seed: int) -> list[Rating]:
     """The moves of the seat that knows this, best first: the one visited most often, by all threads' trees together."""
-    iterations = budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
     began = budget.clock()
-    nodes = capacity_for(knowledge.game, iterations)
+    trees = plant(model, knowledge, budget, seed)
+    grow_trees(trees, budget.rest(began))
+    ranked = rank_moves(trees, knowledge)
+    total = max(sum(float(found[0]) for _, found in ranked), 1.0)
+    return [_rating(move, found.tolist(), total) for move, found in ranked]
+
+
+def plant(model: SearchModel, knowledge: Knowledge, budget: Budget, seed: int) -> list[Tree]:
+    """A tree for each thread, of a root alone."""
+    capacity = capacity_for(knowledge.game, iterations_of(budget))
     first = len(knowledge.moves) * STREAMS
-    trees = [Tree(model, knowledge, SplitMix64(seed, first + thread), nodes) for thread in range(budget.threads)]
-    shares = [
-        None if iterations is None else -(-(iterations - thread) // budget.threads) for thread in range(len(trees))
-    ]
-    rest = budget.rest(began)
-    if len(trees) == 1:
-        _think(trees[0], shares[0], rest)
+    return [Tree(model, knowledge, SplitMix64(seed, first + thread), capacity) for thread in range(budget.threads)]
+
+
+def iterations_of(budget: Budget) -> int | None:
+    """How many iterations all trees rest on together when they are grown; None is as many as there is time for."""
+    return budget.iterations or (None if budget.seconds else DEFAULT_ITERATIONS)
+
+
+def grow_trees(trees: list[Tree], budget: Budget) -> None:
+    """Grows trees up to the budget's iterations or time; what they rest on already counts."""
+    iterations, threads = iterations_of(budget), len(trees)
+    shares = [None if iterations is None else -(-(iterations - thread) // threads) for thread in range(threads)]
+    if threads == 1:
+        _think(trees[0], shares[0], budget)
     else:
-        with ThreadPoolExecutor(len(trees)) as pool:
-            list(pool.map(_think, trees, shares, [rest] * len(trees)))
-    return _merge(trees, knowledge)
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(_think, trees, shares, [budget] * threads))
 
 
 def _think(tree: Tree, iterations: int | None, budget: Budget) -> None:
-    """Grows a tree in steps that are short enough to keep to the deadline; one is made however late it is."""
+    """Grows a tree until it rests on so many iterations, in steps that are short enough to keep to the deadline; if it
+    needs any, one is made however late it is.
+    """
+    missing = None if iterations is None else max(0, iterations - tree.iterations)
     deadline = budget.deadline()
     if deadline is None:
-        tree.grow(iterations or DEFAULT_ITERATIONS)
+        assert missing is not None, "without a deadline the iterations are counted"
+        tree.grow(missing)
         return
     step, done = FIRST_STEP, 0
     now = budget.clock()
-    while iterations is None or done < iterations:
-        step = step if iterations is None else min(step, iterations - done)
+    while missing is None or done < missing:
+        step = step if missing is None else min(step, missing - done)
         tree.grow(step)
         done += step
         before, now = now, budget.clock()
@@ -402,14 +430,13 @@ def _think(tree: Tree, iterations: int | None, budget: Budget) -> None:
         step = max(1, int(pace * min(STEP_SECONDS, max(deadline - now, 0.0))))
 
 
-def _merge(trees: list[Tree], knowledge: Knowledge) -> list[Rating]:
+def rank_moves(trees: list[Tree], knowledge: Knowledge) -> list[tuple[Move, Floats]]:
+    """The legal moves, the one visited most often first, with what all trees found (`Tree.root_moves`)."""
     sums = {move: np.zeros(4) for move in knowledge.legal_moves()}
     for tree in trees:
         for code, found in tree.root_moves().items():
             sums[knowledge.game.by_code[code]] += found
-    total = max(sum(float(found[0]) for found in sums.values()), 1.0)
-    ranked = sorted(sums.items(), key=lambda item: (-item[1][0], -item[1][1], item[0]))
-    return [_rating(move, found.tolist(), total) for move, found in ranked]
+    return sorted(sums.items(), key=lambda item: (-item[1][0], -item[1][1], item[0]))
 
 
 def _rating(move: Move, found: list[float], total: float) -> Rating:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
+from motherlode.bots.kept_bots import KeptBots
 from motherlode.bots.levels import CHARACTERS, LEVELS, SECONDS
-from motherlode.bots.protocol import Budget, Rating
+from motherlode.bots.protocol import Budget, Rating, ponder
 from motherlode.bots.registry import level_of, make_bot, prepare_bots
 from motherlode.rules import Game, Knowledge, Move
 
@@ -26,6 +27,7 @@ class TableBots:
 
     def __init__(self, seconds: Mapping[str, float] = SECONDS) -> None:
         self._seconds = seconds
+        self._kept = KeptBots()
 
     def levels(self, game: Game) -> Sequence[str]:
         return levels(game)
@@ -38,7 +40,12 @@ class TableBots:
         return self._seconds.get(level)
 
     def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
-        return make_bot(level, knowledge.game, seed).choose(knowledge, self._budget(level, knowledge, share))
+        with self._kept.bot(level, knowledge.game, seed) as bot:
+            return bot.choose(knowledge, self._budget(level, knowledge, share))
+
+    def ponder(self, level: str, knowledge: Knowledge, seed: int) -> bool:
+        with self._kept.bot(level, knowledge.game, seed) as bot:
+            return ponder(bot, knowledge, Budget())
 
     def choose_counted(self, level: str, knowledge: Knowledge, seed: int) -> Move:
         """The same without a limit of time: the same move on every machine, however busy it is."""
@@ -57,14 +64,19 @@ class TableBots:
 
 
 class SeededBots(TableBots):
-    """Bots that play the same game again: their chance comes from a seed, and no limit of time cuts them off."""
+    """Bots that play the same game again: their chance comes from a seed, no limit of time cuts them off, and nothing
+    is left of their thoughts when they decide again, be it after a break.
+    """
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self._seed = seed
 
     def choose(self, level: str, knowledge: Knowledge, seed: int, share: float = 1.0) -> Move:
-        return super().choose(level, knowledge, self._chance(knowledge), share)
+        return self.choose_counted(level, knowledge, self._chance(knowledge))
+
+    def ponder(self, level: str, knowledge: Knowledge, seed: int) -> bool:
+        return False
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rating:
         return super().advise(knowledge, self._chance(knowledge))

@@ -443,6 +443,11 @@ class Knowledge:
         return self.game.states.LAYOUT.read(self._buffer)
 
     @property
+    def drawn(self) -> int:
+        """How many decisions of chance are known by now to anybody."""
+        return self.game.chance_under(self.options).due(self._buffer)
+
+    @property
     def address(self) -> int:
         """Where the hidden state lies, for compiled search."""
         return addressof(self._buffer)

@@ -45,6 +45,8 @@ class BotPlayer:
         self._tell_table = tell_table
         self._requester = requester
         self._thinking: asyncio.Task[None] | None = None
+        self._pondering: tuple[int, asyncio.Task[None]] | None = None
+        """The turn at which a bot thinks ahead."""
         self._retry: Timer | None = None
         self._failures = 0
         self._elsewhere: tuple[int, Timer] | None = None
@@ -58,16 +60,39 @@ class BotPlayer:
         """Lets the bot whose turn it is think. Where nobody looks on, bots sleep. Not to be called while something is
         being written: that may be the very move that the bot would make again.
         """
+        if self._pondering is not None and self._pondering[0] != self._table.turn:
+            self._stop_pondering()
         if self._thinking is not None or self._retry is not None:
             return
         turn = self._table.bot_to_move()
         if turn is None or turn[0] in self._table.trouble or not self._attended():
             self._stop_waiting()
+            self._ponder()
         elif (patience := self._ports.bots_elsewhere(self._table.code)) > 0:
             self._wait_for_elsewhere(patience)
         else:
             self._stop_waiting()
             self._thinking = asyncio.create_task(self._think(*turn))
+
+    def _ponder(self) -> None:
+        """The bot that comes next thinks ahead while a person decides, where somebody looks on."""
+        ports, coming = self._ports, self._table.bot_to_come()
+        if not ports.pondering or self._pondering is not None or coming is None:
+            return
+        if self._attended() and ports.bots_elsewhere(self._table.code) == 0:
+            self._pondering = self._table.turn, asyncio.create_task(self._think_ahead(*coming))
+
+    async def _think_ahead(self, seat: int, level: str) -> None:
+        assert self._table.play is not None
+        try:
+            await self._ports.bot_pool.ponder(self._table.play, seat, level)
+        except Exception as error:
+            self._ports.monitor.fail("bot could not think ahead", error, self._table.code)
+
+    def _stop_pondering(self) -> None:
+        if self._pondering is not None:
+            self._pondering[1].cancel()
+            self._pondering = None
 
     def _wait_for_elsewhere(self, patience: float) -> None:
         """Another server's bot is to move. If it does not, this one does: thinking twice does no harm."""
@@ -155,6 +180,7 @@ class BotPlayer:
         """No bot moves any more; gives the task that is to be waited for."""
         self._cancel_retry()
         self._stop_waiting()
+        self._stop_pondering()
         if self._thinking is not None:
             self._thinking.cancel()
         return self._thinking

@@ -8,6 +8,7 @@ import hashlib
 import os
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TypeVar
 
 from motherlode.rules import Game, Knowledge
@@ -56,6 +57,18 @@ class ThreadBotPool:
             return Thought(move.text, self._monotonic() - began)
 
         return await self._think(play, seat, requester, choose)
+
+    async def ponder(self, play: Play, seat: int, level: str) -> None:
+        """Lets a bot think ahead in short steps, as long as no thread is wanted for anything else. In a contest it
+        decides by its chance and by what it knows alone.
+        """
+        if play.bot_chance is not None or not self._warmup.is_ready(play.game.name):
+            return
+        seed, knowledge_of = seed_of(play.record, seat), cache(play.snapshot())
+        while self._queue.is_idle and await self._queue.run(
+            NOBODY, lambda: self._bots.ponder(level, knowledge_of(seat), seed)
+        ):
+            pass
 
     async def play_out(self, play: Play, level: str) -> None:
         """Plays a game that no table has to its end, with a bot of this level in every seat."""

@@ -37,11 +37,16 @@ class FairQueue:
 
     def __init__(self, threads: int, name: str, most_waiting: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._free = threads
+        self._number = self._free = threads
         self._most_waiting = most_waiting
         self._lines: dict[str, dict[str, deque[_Waiting]]] = {}
         """By address and person; whose turn it is next comes first."""
         self._stopped = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is being done, and nobody waits."""
+        return self._free == self._number and not self._lines
 
     async def run(self, requester: Requester, job: Callable[[], T], wanted: Callable[[], bool] = lambda: True) -> T:
         """Does a job when its turn comes. A job that nobody wants any more by then is refused as stale. After `stop`

@@ -184,6 +184,9 @@ class Bots(Protocol):
     def choose_counted(self, level: str, knowledge: Knowledge, seed: int) -> Move:
         """The same with so many thoughts instead of so much time: the same move whenever and wherever it is asked."""
 
+    def ponder(self, level: str, knowledge: Knowledge, seed: int) -> bool:
+        """Lets a bot think ahead a little, while another seat decides; whether there is more to think of."""
+
     def advise(self, knowledge: Knowledge, seed: int) -> Rated:
         """The best move as the strongest bot rates it."""
 
@@ -204,6 +207,11 @@ class BotPool(Protocol):
 
     async def choose(self, play: Play, seat: int, level: str, share: float, requester: Requester) -> Thought:
         """The move of the bot in a seat, in a share of its level's time."""
+
+    async def ponder(self, play: Play, seat: int, level: str) -> None:
+        """Lets the bot in a seat think ahead while nobody else wants to think; returns when it has, or somebody does.
+        To be cancelled when the game goes on.
+        """
 
     async def advise(
         self, play: Play, seat: int, turn: int, answer: int | None, requester: Requester, wanted: Callable[[], bool]
@@ -250,5 +258,7 @@ class Ports(msgspec.Struct, kw_only=True):
     """When the server could not be reached: clocks stood still then."""
     forget: Callable[[str], None] = lambda code: None
     """Throws a table out of memory; it comes back from its log."""
+    pondering: bool = False
+    """Bots think ahead while people decide, where there are threads to spare."""
     unattended: bool = False
     """Bots also play on where nobody is connected: for simulations through a server."""

@@ -204,6 +204,14 @@ class Table:
             return None
         return seat, level
 
+    def bot_to_come(self) -> tuple[int, str] | None:
+        """The seat and level of the bot that comes next, while a person decides."""
+        seat = self.to_move
+        if seat is None or self.seats[seat].level is not None:
+            return None
+        others = (each % len(self.seats) for each in range(seat + 1, seat + len(self.seats)))
+        return next(((each, level) for each in others if (level := self.seats[each].level) is not None), None)
+
     @property
     def clock_of(self) -> int | None:
         """The seat whose clock counts: that of the person to decide. A bot's never does."""

@@ -48,6 +48,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     drain: float = 0
     """Seconds in which a server that is told to stop sends its people on to others; 0 stops at once."""
     bot_threads: int | None = None
+    pondering: bool = False
+    """Bots think ahead while people decide, where threads are idle."""
     bots: Bots | None = None
     """Other bots than the usual ones."""
     unattended_bots: bool = False

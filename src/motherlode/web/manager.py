@@ -80,6 +80,7 @@ class TableManager:
             bots_elsewhere=self.cluster.bots_elsewhere if self.cluster else lambda code: 0.0,
             downtimes=lambda: self.downtimes.until(clock.now()),
             forget=self._forget,
+            pondering=config.pondering,
             unattended=config.unattended_bots,
         )
         self._retention = config.retention

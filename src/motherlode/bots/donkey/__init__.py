@@ -39,8 +39,10 @@ def plain(game: Game, seed: int) -> Bot:
 def at_level(level: Level, seed: int) -> Bot:
     """Looks one move ahead, or searches; the strongest plays the last offer of two players without a mistake."""
     if level.exact:
-        return ExpertBot(MODEL, seed, Budget())
-    return SearchBot(TABLE_MODEL, seed, Budget()) if level.iterations else OnePlyBot(rate_by_table, seed)
+        return ExpertBot(MODEL, seed, Budget(), keeps_trees=True)
+    if level.iterations:
+        return SearchBot(TABLE_MODEL, seed, Budget(), keeps_trees=True)
+    return OnePlyBot(rate_by_table, seed)
 
 
 def level_bot(name: str, game: Game, seed: int) -> Bot:

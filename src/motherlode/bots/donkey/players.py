@@ -159,7 +159,11 @@ class ExpertBot(SearchBot):
             return moves[0]
         began = budget.clock()
         exact = open_exact(knowledge, budget).best_move() if is_solvable(knowledge) else None
-        return super().rate(knowledge, budget.rest(began))[0].move if exact is None else exact
+        return self.search_move(knowledge, budget.rest(began)) if exact is None else exact
+
+    def ponder(self, knowledge: Knowledge, budget: Budget) -> bool:
+        """What will be solved need not be searched."""
+        return not is_solvable(knowledge) and super().ponder(knowledge, budget)
 
     def rate(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         if not is_solvable(knowledge):

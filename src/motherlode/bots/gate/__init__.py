@@ -57,8 +57,8 @@ def ismcts(game: Game, seed: int) -> Bot:
 def at_level(level: Level, seed: int) -> Bot:
     """Plays by policy, or searches; the strongest its own turn only, by what was learnt."""
     if level.exact:
-        return ExpertBot(STRONGEST, seed, Budget())
-    return RoundSearchBot(SIMPLE, seed, Budget()) if level.iterations else PolicyBot(GREEDY, seed)
+        return ExpertBot(STRONGEST, seed, Budget(), keeps_trees=True)
+    return RoundSearchBot(SIMPLE, seed, Budget(), keeps_trees=True) if level.iterations else PolicyBot(GREEDY, seed)
 
 
 def level_bot(name: str, game: Game, seed: int) -> Bot:

@@ -89,6 +89,11 @@ def ending_moves(knowledge: Knowledge) -> list[Move]:
 class ExpertBot(RoundSearchBot):
     """Plays exactly where all hands are known, and searches elsewhere."""
 
+    def search_move(self, knowledge: Knowledge, budget: Budget) -> Move:
+        if is_solvable(knowledge.address):
+            return self.rate(knowledge, budget)[0].move
+        return super().search_move(knowledge, budget)
+
     def _think(self, knowledge: Knowledge, budget: Budget) -> list[Rating]:
         exact = solve(knowledge, budget.seconds) if is_solvable(knowledge.address) else None
         return exact or super()._think(knowledge, budget)

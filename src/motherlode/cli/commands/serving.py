@@ -65,6 +65,12 @@ from motherlode.extras import needs
     show_default=True,
     help="How many cores work for experiments, after everybody else.",
 )
+@click.option(
+    "--pondering/--no-pondering",
+    default=False,
+    show_default=True,
+    help="Let bots think ahead while people decide, as long as no other bot wants to think.",
+)
 @retention
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when the server is ready.")
 def serve(
