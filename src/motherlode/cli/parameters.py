@@ -101,7 +101,7 @@ class Language(click.ParamType[str]):
 
 
 class OptionsJson(click.ParamType[dict[str, Any]]):
-    """OptionsJson of a game as a JSON object."""
+    """Options of a game as a JSON object."""
 
     name = "json"
 
