@@ -81,7 +81,7 @@ def address_of(asker: Asker) -> str:
     return asker.client.host if asker.client else ""
 
 
-def payer_of(asker: Asker) -> Requester:
+def requester_of(asker: Asker) -> Requester:
     return Requester(network(address_of(asker)), guest_of(asker) or "")
 
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 from motherlode.web import reviews
 from motherlode.web.api.endpoint import AnyRequest, get, post
 from motherlode.web.api.records import RecordName, brought_record, kept_record
-from motherlode.web.context import context_of, limit, payer_of
+from motherlode.web.context import context_of, limit, requester_of
 
 Spoken = Annotated[Literal["en", "de", "nl", "fr"], QueryParameter(description="The language of the page.")]
 DEFAULT: Literal["en"] = "en"
@@ -36,7 +36,7 @@ async def review(request: AnyRequest, data: JSONBody[dict[str, Any]], language: 
 
 
 async def _review(request: AnyRequest, text: bytes, language: str, name: str | None) -> ReviewShown:
-    found = await context_of(request).reviews.find(text, payer_of(request))
+    found = await context_of(request).reviews.find(text, requester_of(request))
     if found is None:
         return ReviewShown(0.0, None)
     return ReviewShown(found.progress, await asyncio.to_thread(reviews.show, text, found, language, name))
