@@ -43,14 +43,11 @@ from motherlode.terminal.selection import Choosing, Pick
 from motherlode.words import card, join
 from motherlode.words.naming import game_name
 
-"""The exit status of whoever leaves a game that goes on."""
 HOLD = 1.8
 """Seconds for which revealed cards stay before they are turned down; a key hurries them."""
 LAST_PLACE = 64
 MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
-
-
 ASKED = {"back": "terminal-asks-back", "end": "terminal-asks-end"}
 """What somebody else wants this side's consent for."""
 STAND_IN = "medium"
