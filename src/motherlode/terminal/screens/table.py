@@ -45,7 +45,6 @@ from motherlode.words.naming import game_name
 
 HOLD = 1.8
 """Seconds for which revealed cards stay before they are turned down; a key hurries them."""
-LAST_PLACE = 64
 MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
 ASKED = {"back": "terminal-asks-back", "end": "terminal-asks-end"}
@@ -406,7 +405,7 @@ class TableScreen(Screen[None]):
             return True
         if key in ("enter", "space"):
             return self._press_cursor(scene)
-        if character.isascii() and character.isdigit() and any(pick.zone == "place" for pick in scene.choosing.open):
+        if character.isascii() and character.isdigit() and scene.choosing.takes_digits:
             self._type(scene, character)
             return True
         pick = next((pick for pick in scene.choosing.open if scene.choosing.keys.get(pick) == character), None)
@@ -429,7 +428,7 @@ class TableScreen(Screen[None]):
         return True
 
     def _press_cursor(self, scene: Scene) -> bool:
-        typed = Pick("place", str(int(scene.typed))) if scene.typed else None
+        typed = scene.choosing.numbers.get(int(scene.typed)) if scene.typed else None
         pick = typed or scene.cursor
         if pick is None or not scene.choosing.is_open(pick):
             return False
@@ -437,13 +436,13 @@ class TableScreen(Screen[None]):
         return True
 
     def _type(self, scene: Scene, digit: str) -> None:
-        """A place is typed with two digits; where no second can follow, one is enough."""
+        """A number is typed with two digits; where no second can follow, one is enough."""
         typed = scene.typed + digit
-        place = Pick("place", str(int(typed)))
-        if len(typed) == 2 or int(typed) * 10 > LAST_PLACE:
+        if scene.choosing.is_complete(typed):
             scene.typed = ""
-            if scene.choosing.is_open(place):
-                self._pick(place)
+            pick = scene.choosing.numbers.get(int(typed))
+            if pick is not None and scene.choosing.is_open(pick):
+                self._pick(pick)
                 return
             self._tell(self.words("terminal-no-card-there", place=int(typed)), "bad")
         else:
