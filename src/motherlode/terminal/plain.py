@@ -11,7 +11,7 @@ from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClockFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
-from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.client import STAND_IN, Gone, TableClient
 from motherlode.terminal.farewell import ENDED, INTERRUPTED, UNFINISHED, farewell
 from motherlode.terminal.keeping import save_game
 from motherlode.terminal.lines import lines_of, moves_line
@@ -32,8 +32,6 @@ from motherlode.terminal.reviews import fetch_last, review_lines
 from motherlode.words import rules_page
 from motherlode.words.naming import game_name
 
-STAND_IN = "medium"
-"""The level of a bot that plays for whoever is away, where none is named."""
 CLEAR = "\033[H\033[2J\033[3J"
 """Empties a terminal and what was scrolled out of it: the hand of whoever has just moved."""
 
