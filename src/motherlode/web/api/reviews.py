@@ -1,18 +1,19 @@
 """Reviews of finished games, which grow while they are asked for."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar.params import JSONBody, QueryParameter
 
+from motherlode.languages import Language
 from motherlode.web import reviews
 from motherlode.web.api.endpoint import AnyRequest, get, post
 from motherlode.web.api.records import RecordName, brought_record, kept_record
 from motherlode.web.context import context_of, limit, requester_of
 
-Spoken = Annotated[Literal["en", "de", "nl", "fr"], QueryParameter(description="The language of the page.")]
-DEFAULT: Literal["en"] = "en"
+Spoken = Annotated[Language, QueryParameter(description="The language of the page.")]
+DEFAULT: Language = "en"
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
