@@ -18,10 +18,9 @@ from motherlode.puzzles.solving import Solving, streak
 from motherlode.rules import State
 from motherlode.table import Refused
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly
-from motherlode.web.api.people import now_of
 from motherlode.web.api.records import ReplayStep, replay_step
 from motherlode.web.api.reviews import DEFAULT, Spoken
-from motherlode.web.context import AppContext, context_of, guest_of, limit, requester_of
+from motherlode.web.context import AppContext, context_of, guest_of, limit, now_of, requester_of
 from motherlode.words import Words
 
 DAILY, NEXT = "daily", "next"
