@@ -147,6 +147,11 @@ class TableClient(ABC):
         """The seats of this side."""
         return () if self.table is None else self.table.you.seats
 
+    @property
+    def you(self) -> tuple[int, ...]:
+        """Who is spoken to as you: nobody, where several share the keyboard."""
+        return self.seats if len(self.seats) == 1 else ()
+
     async def move(self, text: str) -> None:
         """Makes a move for the seat whose view this is."""
         assert self.play is not None

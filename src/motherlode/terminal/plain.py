@@ -176,7 +176,7 @@ class Plain:
         self._asked = ""
         if frame.covered and self._out.isatty():
             self._out.write(CLEAR)
-        for sentence in news(self.words, frame, self._names(), self._you()):
+        for sentence in news(self.words, frame, self._names(), self.client.you):
             self._say(sentence)
         if first:
             self._say(self.words("terminal-plain-begun" if self.client.seats else "terminal-plain-watching"))
@@ -184,11 +184,7 @@ class Plain:
                 self._say("\n".join(self._look()))
 
     def _names(self) -> list[str]:
-        return [] if self.client.table is None else names_of(self.words, self.client.table)
-
-    def _you(self) -> tuple[int, ...]:
-        """Who is spoken to as you: nobody, where several share the keyboard."""
-        return self.client.seats if len(self.client.seats) == 1 else ()
+        return names_of(self.words, self.client.table)
 
     # What is asked of the player.
 
@@ -309,7 +305,7 @@ class Plain:
         if (view := self.client.view) is None:
             return
         for step in self.client.steps:
-            for sentence in told(self.words, view.game, step, self._names(), self._you(), log=True):
+            for sentence in told(self.words, view.game, step, self._names(), self.client.you, log=True):
                 self._say(sentence)
 
     async def _rules(self, rest: str) -> None:

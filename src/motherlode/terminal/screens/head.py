@@ -26,7 +26,7 @@ class TableHead(Label):
 
     @property
     def _names(self) -> list[str]:
-        return [] if self._client.table is None else names_of(self._words, self._client.table)
+        return names_of(self._words, self._client.table)
 
     def show(self) -> None:
         """Shows the table as it is now."""

@@ -107,12 +107,7 @@ class TableScreen(Screen[None]):
 
     @property
     def names(self) -> list[str]:
-        return [] if self.client.table is None else names_of(self.words, self.client.table)
-
-    @property
-    def you(self) -> tuple[int, ...]:
-        """Who is spoken to as you: nobody, where several share the keyboard."""
-        return self.client.seats if len(self.client.seats) == 1 else ()
+        return names_of(self.words, self.client.table)
 
     # What comes from the table.
 
@@ -186,7 +181,7 @@ class TableScreen(Screen[None]):
             self.app.pop_screen()
         revealed = revealed_of(frame.view.game, frame.events)
         self._show_scene(frame, revealed)
-        sentences = news(self.words, frame, self.names, self.you)
+        sentences = news(self.words, frame, self.names, self.client.you)
         self._tell(newest(sentences, 2 * self.size.width - MARGIN))
         if frame.covered:
             self._hand_over(frame.view)
@@ -230,7 +225,9 @@ class TableScreen(Screen[None]):
 
     def _end(self, view: View) -> None:
         assert self.client.table is not None
-        self.app.push_screen(EndScreen(self.client, self.preferences, view, self.names, self.you), self._after_end)
+        self.app.push_screen(
+            EndScreen(self.client, self.preferences, view, self.names, self.client.you), self._after_end
+        )
 
     async def _after_end(self, choice: str | None) -> None:
         if choice == "rematch":
@@ -246,7 +243,7 @@ class TableScreen(Screen[None]):
     def _show_log(self) -> None:
         view = self.client.view
         if view is not None and self.query_one(Sidebar).shows_log:
-            sentences = self._narrator.tell(view.game, self.client.steps, self.names, self.you)
+            sentences = self._narrator.tell(view.game, self.client.steps, self.names, self.client.you)
             self.query_one(Sidebar).show_log(sentences)
 
     def _show_status(self) -> None:
