@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-
-const FOLDER = join(import.meta.dirname, "..", "src", "motherlode", "words");
-const LANGUAGES = ["en", "de", "nl", "fr"];
+import { FOLDER, LANGUAGES } from "./vite.words.ts";
 
 /** The page that the service worker shows while there is no server: in all languages, because none can be loaded. */
 export function offlinePage(): Plugin {

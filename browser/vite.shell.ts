@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
+import { LANGUAGES } from "./vite.words.ts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 
@@ -67,7 +68,7 @@ function preloads(bundle: Bundle): Record<string, string[]> {
     return chunk ? filesOf(chunk.fileName, bundle).filter((file) => !known.has(file)) : [];
   };
   const screens = Object.entries(SCREENS).map(([path, name]) => [path, needed(`/screens/${name}.svelte`)]);
-  const languages = ["en", "de", "nl", "fr"].map((language) => [language, needed(`virtual:words/${language}`)]);
+  const languages = LANGUAGES.map((language) => [language, needed(`virtual:words/${language}`)]);
   return Object.fromEntries([...screens, ...languages]) as Record<string, string[]>;
 }
 

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const FOLDER = join(import.meta.dirname, "..", "src", "motherlode", "words");
+export const FOLDER = join(import.meta.dirname, "..", "src", "motherlode", "words");
+/** All that have a folder, English first: it is what others see. */
+export const LANGUAGES = ["en", ...readdirSync(FOLDER).filter((name) => name !== "en" && isLanguage(name))];
 const NAME = "virtual:words/";
 /** What only the terminal says. */
 const LEFT_OUT = ["terminal.ftl"];
@@ -19,6 +21,10 @@ const LATE = [
   "tournaments.ftl",
   "tutorial.ftl",
 ];
+
+function isLanguage(name: string): boolean {
+  return existsSync(join(FOLDER, name, "game.ftl"));
+}
 
 /** The messages of a language as one module, `virtual:words/en`, and what other pages say as another,
  * `virtual:words/late/en`: one request instead of one a file. */

@@ -44,7 +44,7 @@ ADAPTERS = (
 """Where the adapters of our own games lie. Only there a game is named, and its inner modules are imported."""
 BY_ADDRESS = {
     "bots/kept_trees.py", "bots/playouts.py", "bots/policy_games.py", "bots/search.py", "envs/batch.py",
-    "envs/game_tree.py", "envs/observe.py", "envs/single.py",
+    "envs/game_tree.py", "envs/observe.py",
 }  # fmt: skip
 """Outside of kernels and games' bots, the files that hand addresses of memory to compiled functions."""
 PURE = {"time", "datetime", "random", "secrets", "socket", "threading", "subprocess", "os", "pathlib", "tempfile"}

@@ -18,7 +18,6 @@ from motherlode.cli import benchmark, main, parameters, simulation
 from motherlode.lab import bench, environments
 from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.counting import count
-from motherlode.words import LANGUAGES
 from tests.command import run
 from tests.play import play_on
 
@@ -206,10 +205,9 @@ def test_a_shell_completes_games_bots_and_languages(words: list[str], begun: str
     assert {item.value for item in completion.get_completions(words, begun)} == wanted
 
 
-def test_completion_knows_all_levels_and_languages() -> None:
+def test_completion_knows_all_levels_and_characters() -> None:
     assert ("random", *LEVELS) == parameters.LEVELS
     assert parameters.CHARACTERS == CHARACTERS
-    assert parameters.LANGUAGES == LANGUAGES
 
 
 class FullDisk(io.RawIOBase):

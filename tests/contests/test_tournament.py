@@ -276,7 +276,7 @@ def queries() -> dict[str, Select[Any]]:
         "hosted": rows.hosted_by("h5"),
         "entered": rows.entered_by("p5"),
         "due": rows.due_by(5, 10),
-        "marks": rows.fingerprints_of(["c5", "c7"]),
+        "fingerprints": rows.fingerprints_of(["c5", "c7"]),
     }
 
 

@@ -1,4 +1,4 @@
-"""The clauses of `mine`, M1 to M13 and M15; M14 is in `test_match.py`."""
+"""The clauses of `mine`, M1 to M13 and M15; M14 is in `test_match.py` and `tests/table/test_table.py`."""
 
 from collections import Counter
 from typing import Any

@@ -20,7 +20,8 @@ from motherlode.table import entries as log
 from motherlode.table.entries import Entry, Written
 from motherlode.table.fair_queue import Requester
 from motherlode.table.frames import HintFrame
-from motherlode.table.host import TableHost, open_host
+from motherlode.table.host import TableHost
+from motherlode.table.opening import open_host
 from motherlode.table.play import Play
 from motherlode.table.ports import AlreadyWritten, OutcomeUnknown, Ports, Tell, Thought, Writing
 from motherlode.table.presence import LocalPresence

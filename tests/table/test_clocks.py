@@ -15,7 +15,8 @@ from motherlode.table import commands as ask
 from motherlode.table import entries as log
 from motherlode.table.clocks import DAY, HOUR, MOST_HOLIDAYS, SECOND, Clocks, PlayingHours, Span, TimeControl
 from motherlode.table.downtime import MISSED, Downtimes
-from motherlode.table.host import TableHost, load_host
+from motherlode.table.host import TableHost
+from motherlode.table.opening import load_host
 from motherlode.table.ports import TableStatus, Writing
 from motherlode.table.store import Store
 from motherlode.table.summary import due, status_after

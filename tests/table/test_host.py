@@ -11,7 +11,8 @@ from motherlode.table import Table, views
 from motherlode.table import entries as log
 from motherlode.table.bot_player import RETRIES
 from motherlode.table.frames import HistoryFrame, pack
-from motherlode.table.host import TableHost, load_host
+from motherlode.table.host import TableHost
+from motherlode.table.opening import load_host
 from motherlode.table.ports import OutcomeUnknown, Writing
 from tests.patience import LONGEST
 from tests.table.hosted import alone, begin, two_people

@@ -208,7 +208,7 @@ class TestPreferences:
             (NoticePreferences(zone="../../etc/passwd"), "time zone"),
         ],
     )
-    def test_wishes_that_cannot_be(self, preferences: NoticePreferences, fault: str | None) -> None:
+    def test_preferences_that_cannot_be(self, preferences: NoticePreferences, fault: str | None) -> None:
         found = preferences.fault()
         assert (found is None) == (fault is None)
         assert fault is None or fault in str(found)

@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from motherlode.rules import IllegalMove, NotAMove, Outcome, SplitMix64, record
-from motherlode.rules.match import Match
 from motherlode.table import Refused, Settings, open_table, verify
 from motherlode.table import commands as ask
 from motherlode.table.decide import CODE_LETTERS, new_code
@@ -180,13 +179,26 @@ def test_a_match_of_mine() -> None:
     assert not sitting.table.match_over
     sitting.ask("ben", ask.Rematch())
     second = _played_out(sitting, 4)
-    match = Match(2, 0, 2, (first, second))
     series = table_frame(sitting.table, "ann", 0).series
     assert series.over
-    assert series.totals == match.totals
-    assert series.winners == match.winners
+    assert series.totals == tuple(map(sum, zip(first.scores, second.scores, strict=True)))
+    assert series.winners == series.ranking[0] == (series.totals.index(max(series.totals)),)
     sitting.ask("ann", ask.Rematch())
     assert sitting.table.series.played == 0
+
+
+@pytest.mark.clause("M14")
+@pytest.mark.parametrize("players", range(2, 6))
+def test_in_the_recommended_match_everybody_starts_one_game(players: int) -> None:
+    """As many games as players, and each seat starts exactly one, clockwise from the first."""
+    sitting = started(game="mine", players=players, games=players, first=1)
+    starters = []
+    for number in range(players):
+        starters.append(sitting.table.to_move)
+        _played_out(sitting, number)
+        assert sitting.table.match_over == (number + 1 == players)
+        sitting.ask("ann", ask.Rematch())
+    assert starters == [(1 + number) % players for number in range(players)]
 
 
 def test_more_players_after_a_game_begin_a_new_series() -> None:

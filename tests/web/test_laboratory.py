@@ -28,11 +28,11 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Laboratory, "_workers", lambda self: ShardWorkers(InlineExecutor(), 1))
 
 
-async def whole(client: httpx.AsyncClient, wish: dict[str, Any]) -> list[dict[str, Any]]:
+async def whole(client: httpx.AsyncClient, wanted: dict[str, Any]) -> list[dict[str, Any]]:
     """All answers until no more is played."""
     answers: list[dict[str, Any]] = []
     while not answers or answers[-1]["ended"] is None:
-        answer = await client.post("/api/laboratory", json=wish)
+        answer = await client.post("/api/laboratory", json=wanted)
         assert answer.status_code == 200, answer.text
         answers.append(answer.json())
         await asyncio.sleep(0.01)
@@ -110,11 +110,11 @@ def test_only_the_time_of_a_core_counts(monkeypatch: pytest.MonkeyPatch) -> None
     clock = count(0, 10)
     monkeypatch.setattr(shards, "process_time", lambda: next(clock))
     monkeypatch.setattr(laboratory, "DEALS", 4000)
-    wish = ExperimentWanted(game="donkey", players=2, level="random", options={"donkey_value": -3})
-    growing = ExperimentJob(wish.experiment(), NOBODY, 30, ShardWorkers(InlineExecutor(), 1))
-    while not growing.is_done:
-        growing.advance()
-    assert (growing.so_far().ended, sum(table.games for table in growing.so_far().tables)) == ("time", 10)
+    wanted = ExperimentWanted(game="donkey", players=2, level="random", options={"donkey_value": -3})
+    job = ExperimentJob(wanted.experiment(), NOBODY, 30, ShardWorkers(InlineExecutor(), 1))
+    while not job.is_done:
+        job.advance()
+    assert (job.so_far().ended, sum(table.games for table in job.so_far().tables)) == ("time", 10)
 
 
 def test_who_is_gone_is_not_played_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,8 +146,8 @@ def test_the_same_experiment_has_one_name() -> None:
 
 def test_a_ruling_is_compared_with_its_alternative() -> None:
     """Also where it is no house rule; what is a printed way to play is the same in both."""
-    wish = ExperimentWanted(game="mine", players=2, level="random", options={"layout": "grid", "stall_limit": 5})
-    printed, changed = wish.experiment().setups.tables
+    wanted = ExperimentWanted(game="mine", players=2, level="random", options={"layout": "grid", "stall_limit": 5})
+    printed, changed = wanted.experiment().setups.tables
     assert (printed.options, printed.house) == ({"layout": "grid"}, {})
     assert (changed.options, changed.house) == ({"layout": "grid", "stall_limit": 5}, {"stall_limit": 5})
 

@@ -88,11 +88,11 @@ def test_long_records_cost_more(tmp_path: Path) -> None:
 def test_answers_that_nobody_reads_are_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks and asks and never reads has one answer waiting at a time, and is cut off."""
     waiting: list[int] = []
-    look_at_reader = http_protocol.TimedHttp._check_reader
+    check_reader = http_protocol.TimedHttp._check_reader
 
     def watched(self: http_protocol.TimedHttp, waited: int) -> None:
         waiting.append(self.transport.get_write_buffer_size())
-        look_at_reader(self, waited)
+        check_reader(self, waited)
 
     monkeypatch.setattr(http_protocol.TimedHttp, "_check_reader", watched)
     text = record.write(play_on(game("gate").deal(2, 7), SplitMix64(1)))

@@ -58,7 +58,7 @@ export function startOf(before: Spots, from: Journey["from"]): Spot | undefined 
 }
 
 /**
- * A copy flies over the whole page, where no frame clips it and nothing lies above it; what it is a copy of waits unseen
+ * A copy flies over the whole page, where no panel clips it and nothing lies above it; what it is a copy of waits unseen
  * at the end of the way. So a thing always lies where it will lie, and the next journey begins there, however soon.
  */
 function fly(element: HTMLElement, start: Spot, flip: boolean): void {
@@ -89,10 +89,10 @@ function fly(element: HTMLElement, start: Spot, flip: boolean): void {
 
 /** The thing as it is drawn, free of the place where it lies. */
 function copyOf(element: HTMLElement, { x, y, width, height }: Spot): HTMLElement {
-  const frame = document.createElement("div");
-  frame.inert = true;
-  frame.className = "flight";
-  Object.assign(frame.style, {
+  const layer = document.createElement("div");
+  layer.inert = true;
+  layer.className = "flight";
+  Object.assign(layer.style, {
     position: "fixed",
     left: `${x - width / 2}px`,
     top: `${y - height / 2}px`,
@@ -115,11 +115,11 @@ function copyOf(element: HTMLElement, { x, y, width, height }: Spot): HTMLElemen
   for (const card of [copy, ...copy.querySelectorAll<HTMLElement>(".card")])
     card.style.setProperty("--w", `${width}px`);
   delete copy.dataset["spot"];
-  frame.append(copy);
-  return frame;
+  layer.append(copy);
+  return layer;
 }
 
-/** A refused wish shakes its head. */
+/** What was refused shakes its head. */
 export function shake(element: HTMLElement): void {
   if (!settings.moves) return;
   const frames = [0, -4, 4, -4, 0].map((x) => ({ translate: `${x}px 0` }));

@@ -99,7 +99,7 @@ export class ReplayStage implements Stage {
     return Array.from({ length: this.#replay.players }, (_, seat) => playerOf(this.record, seat));
   }
 
-  async look(viewpoint: Viewpoint): Promise<void> {
+  async lookFrom(viewpoint: Viewpoint): Promise<void> {
     this.#replay = await load(this.#shown, viewpoint);
     this.viewpoint = viewpoint;
   }

@@ -32,7 +32,7 @@ export function botName(level: string | null, seat: number): string {
   return level !== null && CHARACTERS.includes(level) ? capital(level) : (SEAT_NAMES[seat] ?? level ?? "");
 }
 
-/** Why a wish was not fulfilled, in one sentence. */
+/** Why a command was refused, in one sentence. */
 export interface Refused {
   sentence: string;
   clause: string | null;

@@ -32,7 +32,7 @@ interface Unsent {
   turn: number;
 }
 
-/** How a wish to take a move back fares. */
+/** What becomes of asking a move back. */
 export type Undo = "sent" | "done" | "declined";
 
 const NOTICED = 6000;
@@ -296,7 +296,7 @@ export class LiveTable implements Stage {
     if (before !== null && frame.asks_back === null && this.undo === "sent") this.#tellUndo("declined", SOON);
   }
 
-  /** Says how a wish to take a move back fares: at once or a little later, and not for ever. */
+  /** Says what becomes of asking a move back: at once or a little later, and not for ever. */
   #tellUndo(undo: Undo | null, after = 0): void {
     clearTimeout(this.#undoTimer);
     const tell = (): void => {

@@ -10,13 +10,13 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
+from motherlode.languages import LANGUAGES
 from motherlode.rules import GAMES, Game, MotherlodeError, game
 
 LEVELS = ("random", "beginner", "easy", "medium", "hard", "very-hard", "expert")
 """The bots of every game, without loading what the bots need; a test holds them to what there is."""
 CHARACTERS = ("clara", "goldie", "rufus", "kiki", "hugo")
 """Those with a temper, which our games have."""
-LANGUAGES = ("en", "de", "nl", "fr")
 
 
 def _completing(choices: Iterable[str], begun: str) -> list[CompletionItem]:
@@ -101,7 +101,7 @@ class Language(click.ParamType[str]):
 
 
 class OptionsJson(click.ParamType[dict[str, Any]]):
-    """OptionsJson of a game as a JSON object."""
+    """Options of a game as a JSON object."""
 
     name = "json"
 

@@ -12,7 +12,7 @@ from motherlode.envs.games import batch_kernels, longest, observation_spec, obse
 from motherlode.envs.kernels import loop
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.rules import Game, SplitMix64, State
-from motherlode.rules.compiled import entry_point
+from motherlode.rules.compiled import direct, entry_point
 
 GUESSING = 1 << 32
 """The streams of sampled actions lie behind those of the deals."""
@@ -40,6 +40,7 @@ class Batch:
         self.options = options
         self.actions = actions_of(game)
         self.kernels = batch_kernels(game)
+        self._observe = direct(observer_of(game).observe)
         self._allocate(games, players, options, longest(game, options) if keep_moves else 0)
         self.plan = self._plan(memory, points, penalty)
         self.address = self.plan.ctypes.data
@@ -143,12 +144,23 @@ class Batch:
         loop.sow(self.dice.ctypes.data, seed, 0, games)
         loop.sow(self.guesses.ctypes.data, seed, GUESSING, games)
 
+    def observe(self, number: int, seat: int) -> Row:
+        """What a seat sees of a game."""
+        return self._row_of(self.states[number], seat)
+
     def observe_final(self, number: int, seat: int) -> Row:
         """What a seat sees of the game that ended last in a place."""
+        return self._row_of(self.finals[number], seat)
+
+    def _row_of(self, state: Ints, seat: int) -> Row:
         row = np.empty(self.rows.shape[1], np.int8)
-        address = self.finals.ctypes.data + self.finals.strides[0] * number
-        observer_of(self.game).observe(address, seat, int(self.plan[loop.MEMORY]), row.ctypes.data)
+        self._observe(state.ctypes.data, seat, int(self.plan[loop.MEMORY]), row.ctypes.data)
         return row
+
+    def standings(self, number: int) -> list[int]:
+        """The numbers that rank the seats of a game that is over."""
+        standing, address = self.game.abi.standing, self.states[number].ctypes.data
+        return [standing(address, seat) for seat in range(self.players)]
 
     def state(self, number: int, known: State | None = None) -> State:
         """A game as the rules know it, with its moves, which must be kept; from an earlier state of it, if given."""

@@ -13,7 +13,7 @@ from motherlode.envs.actions import actions_of
 from motherlode.envs.batch import Batch
 from motherlode.envs.checks import Rewards
 from motherlode.envs.errors import IllegalAction
-from motherlode.envs.games import observation_spec, observer_of
+from motherlode.envs.games import observation_spec
 from motherlode.envs.kernels.loop import ILLEGAL, OVER
 from motherlode.envs.kernels.observation_spec import Row
 from motherlode.envs.zero_sum import make_zero_sum
@@ -53,12 +53,10 @@ class Single:
         self.spec = observation_spec(self.game)
         self._batch = Batch(self.game, 1, players, self.options, memory=memory, points=self.by_points, keep_moves=True)
         self._act, self._plan = direct(self._batch.kernels.act), self._batch.address
-        self._observe = direct(observer_of(self.game).observe)
         self._row: Row = self._batch.rows[0]
         self._mask: Row = self._batch.masks[0]
         self._rewards = self._batch.rewards[0]
-        self._other_row, self._no_mask = np.zeros_like(self._row), np.zeros_like(self._mask)
-        self._address, self._other_address = self._batch.states.ctypes.data, self._other_row.ctypes.data
+        self._no_mask = np.zeros_like(self._mask)
         self._state: State | None = None
         self.deal(0)
 
@@ -114,7 +112,7 @@ class Single:
         if turn == ILLEGAL:
             raise self._refusal(action)
         self._set_turn(over=True)
-        return self._rewards.tolist() if self.by_points else self._victory()
+        return self._rewards.tolist() if self.by_points else victory(self._batch.standings(0))
 
     def _refusal(self, action: int) -> IllegalAction:
         try:
@@ -123,16 +121,11 @@ class Single:
             return IllegalAction(f"Action {action}, '{self.actions.names[action]}': {error}")
         raise AssertionError("the rules allow what the mask forbids")
 
-    def _victory(self) -> list[float]:
-        standing = self.game.abi.standing
-        return victory([standing(self._address, seat) for seat in range(self.players)])
-
     def observe(self, seat: int) -> tuple[Row, Row]:
         """What a seat sees, and the mask of its legal actions: none if the decision is not its own."""
         if seat == self.seat:
             return self._row.copy(), self._mask.copy()
-        self._observe(self._address, seat, self.memory, self._other_address)
-        return self._other_row.copy(), self._no_mask.copy()
+        return self._batch.observe(0, seat), self._no_mask.copy()
 
     def observe_all(self) -> Row:
         """What every seat could remember: a row for each."""

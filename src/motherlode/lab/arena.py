@@ -63,7 +63,7 @@ def rounds(contest: Contest, cores: int | None = None) -> Iterator[PlayedDeal]:
         yield from (play_round(contest, number) for number in range(contest.deals))
         return
     others = active_children()
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("fork"), initializer=_leave_to_parent)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("fork"), initializer=leave_to_parent)
     try:
         yield from _in_order(pool, contest, workers)
     finally:
@@ -82,7 +82,7 @@ def _in_order(pool: ProcessPoolExecutor, contest: Contest, workers: int) -> Iter
         waiting.extend(pool.submit(play_round, contest, number) for number in islice(numbers, 1))
 
 
-def _leave_to_parent() -> None:
+def leave_to_parent() -> None:
     """Ctrl-C goes to all processes of a terminal; the first one decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

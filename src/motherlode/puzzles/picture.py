@@ -1,16 +1,14 @@
 """A puzzle's position as a picture to share, from what its seat sees: neither the answer nor a hidden card is in it."""
 
 import re
-from html import escape
 
 from motherlode.puzzles.puzzle import Puzzle, position, seat_of
 from motherlode.rules import Card
 from motherlode.words import Words
 from motherlode.words.naming import game_name
+from motherlode.words.picture import INK, QUIET, STONE, line, sheet
 
 WIDTH, LEFT, TOP, ROW = 760, 28, 132, 42
-INK, PAPER, QUIET, STONE = "#211733", "#F8F7FC", "#574C70", "#D9D6E5"
-FONT = "'Avenir Next','Segoe UI',Roboto,'Noto Sans',system-ui,sans-serif"
 FILLS = {
     "green": ("#52D698", INK), "blue": ("#2B77D0", "#FFF"), "violet": ("#4A227E", "#FFF"), "red": ("#AE1F25", "#FFF"),
     "orange": ("#E87609", INK), "pink": ("#FFB1DC", INK), "gold": ("#FFC02E", INK), "black": ("#211A30", "#FFF"),
@@ -26,25 +24,26 @@ def draw(puzzle: Puzzle, words: Words) -> str:
     view = state.knowledge(seat).view
     cards = {card.text: card for card in state.game.cards.CARDS}
     named = [words("puzzle-you") if each == seat else words("ui-seat", seat=each + 1) for each in range(state.players)]
-    lines = [SEAT.sub(lambda found: named[int(found[1])], line) for line in state.game.views.describe(view)]
-    rows = [row for line in lines for row in _rows(line, cards)]
+    told = [SEAT.sub(lambda found: named[int(found[1])], each) for each in state.game.views.describe(view)]
+    rows = [row for each in told for row in _rows(each, cards)]
     height = TOP + ROW * len(rows) + 12
     title = f"{game_name(words, puzzle.game)} · {words('puzzle-theme-' + puzzle.theme.replace('_', '-'))}"
-    body = "".join(_row(row, TOP + ROW * number, cards) for number, row in enumerate(rows))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-        f' role="img" font-family="{FONT}"><title>{escape(title)}</title>'
-        f'<rect width="{WIDTH}" height="{height}" rx="24" fill="{PAPER}"/>'
-        f"{_text(LEFT, 50, 28, INK, title, 700)}{_text(LEFT, 84, 18, QUIET, words('puzzle-goal'))}"
-        f"{_text(WIDTH - LEFT, 50, 16, QUIET, 'Motherlode', 600, 'end')}{body}</svg>"
+    return sheet(
+        WIDTH,
+        height,
+        title,
+        line(LEFT, 50, 28, INK, title, 700),
+        line(LEFT, 84, 18, QUIET, words("puzzle-goal")),
+        line(WIDTH - LEFT, 50, 16, QUIET, "Motherlode", 600, "end"),
+        *(_row(row, TOP + ROW * number, cards) for number, row in enumerate(rows)),
     )
 
 
-def _rows(line: str, cards: dict[str, Card]) -> list[list[str]]:
+def _rows(told: str, cards: dict[str, Card]) -> list[list[str]]:
     """The words of a line, as many in a row as have room."""
     rows: list[list[str]] = [[]]
     x = float(LEFT)
-    for word in line.split():
+    for word in told.split():
         width = _width(word, cards)
         if x + width > WIDTH - LEFT and rows[-1]:
             rows.append([])
@@ -64,15 +63,8 @@ def _row(row: list[str], y: float, cards: dict[str, Card]) -> str:
         if word in cards:
             fill, ink = FILLS.get(str(cards[word].colour), (STONE, INK))
             parts.append(f'<rect x="{x:g}" y="{y - 26:g}" width="{CARD}" height="34" rx="6" fill="{fill}"/>')
-            parts.append(_text(x + CARD / 2, y - 3, 17, ink, word, 700, "middle"))
+            parts.append(line(x + CARD / 2, y - 3, 17, ink, word, 700, "middle"))
         else:
-            parts.append(_text(x, y - 3, 16, INK, word))
+            parts.append(line(x, y - 3, 16, INK, word))
         x += _width(word, cards)
     return "".join(parts)
-
-
-def _text(x: float, y: float, size: int, fill: str, text: str, weight: int = 400, anchor: str = "start") -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" fill="{fill}"'
-        f' text-anchor="{anchor}">{escape(text)}</text>'
-    )

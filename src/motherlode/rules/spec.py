@@ -66,7 +66,8 @@ class GameSpec:
     adapters: Mapping[Adapter, str] = field(default_factory=dict)
     """The modules that the game brings, by what they are for. Names, so that nothing is imported before it is needed:
 
-    - `bots`: `BOTS`, factories by the bots' names (`bots.registry`); else `random` and the general search play.
+    - `bots`: `BOTS`, factories by the bots' names (`bots.registry`), and `PLAYOUTS` for reviews (`bots.playouts`); else
+      `random` and the general search play.
     - `characters`: `CHARACTER_TABLE` and `habits` (`bots.tempers`); else none of its bots has a temper.
     - `observation`: `SPEC` and `observe` (`envs.games`); else the bits of what the seat could know are observed.
     - `terminal`: how the game is drawn and picked (`terminal.boards`); else everything is listed.

@@ -13,6 +13,7 @@ import msgspec
 
 from motherlode.ratings.rated_game import Participant
 from motherlode.rules import Game, game
+from motherlode.rules.match import SeriesScore
 from motherlode.table import entries as log
 from motherlode.table.clocks import UTC_NAME, Clocks, Span
 from motherlode.table.entries import Entry, Written
@@ -20,7 +21,6 @@ from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, bot_chance,
 from motherlode.table.play import Play
 from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
-from motherlode.table.series import SeriesScore
 from motherlode.table.text import Avatar, known_avatar
 
 CHAT_KEPT = 50

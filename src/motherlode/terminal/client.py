@@ -14,6 +14,9 @@ from motherlode.table.commands import Command
 from motherlode.table.frames import ClockFrame, Frame, HistoryFrame, PlayFrame, RefusedFrame, Step, TableFrame
 from motherlode.terminal.reading import Reader
 
+STAND_IN = "medium"
+"""The level of a bot that plays for whoever is away, where none is named."""
+
 
 class Gone(MotherlodeError):
     """The table cannot be reached any more."""
@@ -144,6 +147,11 @@ class TableClient(ABC):
         """The seats of this side."""
         return () if self.table is None else self.table.you.seats
 
+    @property
+    def you(self) -> tuple[int, ...]:
+        """Who is spoken to as you: nobody, where several share the keyboard."""
+        return self.seats if len(self.seats) == 1 else ()
+
     async def move(self, text: str) -> None:
         """Makes a move for the seat whose view this is."""
         assert self.play is not None
@@ -176,6 +184,26 @@ class TableClient(ABC):
         """No other person sits at the table."""
         people = [] if self.table is None else [n for n, seat in enumerate(self.table.seats) if seat.player == "person"]
         return set(people) <= set(self.seats)
+
+    @property
+    def away(self) -> list[int]:
+        """The seats of people who are not there, and for whom nobody plays."""
+        seats = () if self.table is None else self.table.seats
+        return [
+            n for n, seat in enumerate(seats) if seat.player == "person" and not seat.here and seat.stand_in is None
+        ]
+
+    @property
+    def absent_seat(self) -> int | None:
+        """A seat for which a bot may play on."""
+        seats = () if self.table is None else self.table.seats
+        return next((n for n, seat in enumerate(seats) if seat.may_stand_in and seat.stand_in is None), None)
+
+    @property
+    def own_stand_in(self) -> int | None:
+        """A seat of this side for which a bot plays."""
+        seats = () if self.table is None else self.table.seats
+        return next((n for n in self.seats if seats[n].stand_in is not None), None)
 
     @property
     def asked_by(self) -> tuple[str, int] | None:

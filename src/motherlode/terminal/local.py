@@ -12,8 +12,9 @@ from motherlode.table.bot_pool import ThreadBotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.commands import Command
 from motherlode.table.frames import TableFrame
-from motherlode.table.host import TableHost, load_host, open_host
+from motherlode.table.host import TableHost
 from motherlode.table.log_writer import Writer
+from motherlode.table.opening import load_host, open_host
 from motherlode.table.ports import Bots, Ports
 from motherlode.table.presence import LocalPresence
 from motherlode.table.store import Store

@@ -16,9 +16,10 @@ from motherlode.words import Words, describe_move, tell, tell_refusal
 from motherlode.words.naming import told_apart
 
 
-def names_of(words: Words, table: TableFrame) -> list[str]:
-    """A name for every seat, each different."""
-    return told_apart(_name(words, number, seat) for number, seat in enumerate(table.seats))
+def names_of(words: Words, table: TableFrame | None) -> list[str]:
+    """A name for every seat, each different; none before the table is known."""
+    seats = () if table is None else table.seats
+    return told_apart(_name(words, number, seat) for number, seat in enumerate(seats))
 
 
 def _name(words: Words, number: int, seat: SeatShown) -> str:

@@ -11,7 +11,7 @@ from motherlode.rules import MotherlodeError
 from motherlode.table import Refused
 from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClockFrame, ClosingFrame, HintFrame, PlayFrame, TableFrame
-from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.client import STAND_IN, Gone, TableClient
 from motherlode.terminal.farewell import ENDED, INTERRUPTED, UNFINISHED, farewell
 from motherlode.terminal.keeping import save_game
 from motherlode.terminal.lines import lines_of, moves_line
@@ -32,8 +32,6 @@ from motherlode.terminal.reviews import fetch_last, review_lines
 from motherlode.words import rules_page
 from motherlode.words.naming import game_name
 
-STAND_IN = "medium"
-"""The level of a bot that plays for whoever is away, where none is named."""
 CLEAR = "\033[H\033[2J\033[3J"
 """Empties a terminal and what was scrolled out of it: the hand of whoever has just moved."""
 
@@ -178,7 +176,7 @@ class Plain:
         self._asked = ""
         if frame.covered and self._out.isatty():
             self._out.write(CLEAR)
-        for sentence in news(self.words, frame, self._names(), self._you()):
+        for sentence in news(self.words, frame, self._names(), self.client.you):
             self._say(sentence)
         if first:
             self._say(self.words("terminal-plain-begun" if self.client.seats else "terminal-plain-watching"))
@@ -186,11 +184,7 @@ class Plain:
                 self._say("\n".join(self._look()))
 
     def _names(self) -> list[str]:
-        return [] if self.client.table is None else names_of(self.words, self.client.table)
-
-    def _you(self) -> tuple[int, ...]:
-        """Who is spoken to as you: nobody, where several share the keyboard."""
-        return self.client.seats if len(self.client.seats) == 1 else ()
+        return names_of(self.words, self.client.table)
 
     # What is asked of the player.
 
@@ -311,7 +305,7 @@ class Plain:
         if (view := self.client.view) is None:
             return
         for step in self.client.steps:
-            for sentence in told(self.words, view.game, step, self._names(), self._you(), log=True):
+            for sentence in told(self.words, view.game, step, self._names(), self.client.you, log=True):
                 self._say(sentence)
 
     async def _rules(self, rest: str) -> None:

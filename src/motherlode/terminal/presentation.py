@@ -30,6 +30,8 @@ class Presentation:
     """The ways to pick a move, one thing after another, among all legal moves."""
     keys: "Callable[[View, Iterable[Path]], Mapping[Pick, str]]"
     """The key of everything that could be picked."""
+    numbers: "Callable[[View], Mapping[int, Pick]]"
+    """What is picked by typing its number, of one or two digits, whether it can be picked now or not."""
     fresh: "Callable[[Iterable[Event]], Iterable[Pick]]"
     """The cards that have just come to where they are."""
     revealed: Callable[[Iterable[Event]], Mapping[int, str]]

@@ -32,7 +32,10 @@ class Choosing:
         self.picked: Path = ()
         self._paths = {} if view is None else dict(_paths(view))
         self.keys: Mapping[Pick, str] = {} if view is None else presentation_of(view.game).keys(view, self._paths)
-        """The key of everything that could be picked; places are typed as numbers."""
+        """The key of everything that could be picked."""
+        self.numbers: Mapping[int, Pick] = {} if view is None else presentation_of(view.game).numbers(view)
+        """What is picked by typing its number."""
+        self._numbered = frozenset(self.numbers.values())
 
     @property
     def open(self) -> list[Pick]:
@@ -65,6 +68,15 @@ class Choosing:
 
     def is_open(self, pick: Pick) -> bool:
         return pick in self.open
+
+    @property
+    def takes_digits(self) -> bool:
+        """Whether something that can be picked now has a number."""
+        return not self._numbered.isdisjoint(self.open)
+
+    def is_complete(self, digits: str) -> bool:
+        """Whether no further digit can follow."""
+        return len(digits) == 2 or int(digits) * 10 > max(self.numbers)
 
 
 def _paths(view: View) -> Iterator[tuple[Path, str]]:

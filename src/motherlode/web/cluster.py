@@ -18,8 +18,8 @@ from motherlode.table.database import cut, driver_url, time_limits
 from motherlode.web import logs
 
 CHANNEL = "motherlode"
-LOOK = "look"
-"""The hint that somebody came or went."""
+PRESENCE = "look"
+"""The hint that somebody came or went; servers of all versions know it by this word."""
 BEAT = 1.0
 """Seconds between two polls of the database."""
 ALIVE = 6.0
@@ -123,7 +123,7 @@ class Cluster:
             async with self._connected() as connection, self._within(LIMIT, connection):
                 for statement in _LEAVE:
                     await connection.execute(statement, {"node": self.node})
-                await self._notify(connection, LOOK)
+                await self._notify(connection, PRESENCE)
 
     # What happens here.
 
@@ -216,7 +216,7 @@ class Cluster:
                 await cursor.executemany(_COME, [(self.node, *who) for who in come])
                 await cursor.executemany(_GO, [(self.node, *who) for who in gone])
             self._published = (self._published | come) - gone
-            await self._notify(connection, LOOK)
+            await self._notify(connection, PRESENCE)
 
     async def _read_others(self, connection: Connected) -> None:
         codes = self._tables.codes()
@@ -279,7 +279,7 @@ class Cluster:
                     self._hear(hint)
 
     def _hear(self, hint: str) -> None:
-        if hint == LOOK:
+        if hint == PRESENCE:
             self._changed.set()
             return
         for part in hint.split():

@@ -13,7 +13,7 @@ from motherlode.web.manager import TableManager
 from motherlode.web.periodic_task import PeriodicTask
 
 EVERY = 1.0
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 
 
 class ContestChangedFrame(frames.Frame, frozen=True, tag="contest_changed"):

@@ -81,7 +81,12 @@ def address_of(asker: Asker) -> str:
     return asker.client.host if asker.client else ""
 
 
-def payer_of(asker: Asker) -> Requester:
+def now_of(context: AppContext) -> int:
+    """Milliseconds since 1970."""
+    return context.manager.ports.clock.now()
+
+
+def requester_of(asker: Asker) -> Requester:
     return Requester(network(address_of(asker)), guest_of(asker) or "")
 
 

@@ -12,8 +12,9 @@ from motherlode.table.bot_pool import ThreadBotPool
 from motherlode.table.clock import SystemClock
 from motherlode.table.downtime import BEAT, Downtimes
 from motherlode.table.entries import Entry
-from motherlode.table.host import TableHost, found_host, load_host, open_host
+from motherlode.table.host import TableHost
 from motherlode.table.log_writer import Writer
+from motherlode.table.opening import found_host, load_host, open_host
 from motherlode.table.ports import Ports
 from motherlode.table.presence import LocalPresence, SharedPresence
 from motherlode.table.retention import sweep as remove_unused

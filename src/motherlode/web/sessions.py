@@ -15,7 +15,7 @@ from motherlode.web.manager import TableManager
 from motherlode.web.periodic_task import PeriodicTask
 
 EVERY = 2.0
-"""Seconds between two looks."""
+"""Seconds after which they are read again."""
 OVERLAP = 60_000
 """So many milliseconds the clocks of servers may differ."""
 ENDED = 4401

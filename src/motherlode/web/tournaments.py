@@ -28,11 +28,11 @@ from motherlode.web import logs
 from motherlode.web.manager import TableManager
 from motherlode.web.periodic_task import PeriodicTask
 
-LOOK = 2
-"""Seconds between two looks for tournaments that are due."""
+EVERY = 2
+"""Seconds between two polls for tournaments that are due."""
 MOST_DUE = 20
 MOST_STEPS = 4
-"""So many steps are made in one look: a round closes, and the next opens."""
+"""So many steps are made at once: a round closes, and the next opens."""
 
 
 class TournamentKeeper:
@@ -40,9 +40,9 @@ class TournamentKeeper:
         self._manager = manager
         self.rows = Tournaments(manager.store.engine)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One look at a time; gone when nobody looks."""
+        """By code, so that a tournament is moved on once at a time; gone when nobody does."""
         self._pars: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._periodic = PeriodicTask(self.check_due, LOOK, "tournaments are not looked after")
+        self._periodic = PeriodicTask(self.check_due, EVERY, "tournaments are not looked after")
 
     async def find(self, code: str) -> Tournament:
         """A tournament as it stands after whatever had to be done."""

@@ -4,7 +4,8 @@ A folder a language, with the same files in each: messages in Project Fluent's f
 the top of `en/game.ftl`) and the rules pages.
 """
 
-from motherlode.words.language import LANGUAGES, MissingWords, Words, choose, rules_page
+from motherlode.languages import LANGUAGES
+from motherlode.words.language import MissingWords, Words, choose, rules_page
 from motherlode.words.telling import card, describe_move, join, tell, tell_refusal
 
 __all__ = [

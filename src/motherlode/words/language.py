@@ -11,9 +11,9 @@ from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from motherlode.languages import LANGUAGES
 from motherlode.rules import GAMES, MotherlodeError
 
-LANGUAGES = ("en", "de", "nl", "fr")
 DEFAULT = "en"
 OURS = "motherlode.words"
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -79,7 +79,7 @@ export function bonusState(moves: Moves, card: string, seat: number): CardState 
   return moves.takesBonus(card, seat) ? "partner" : "forbidden";
 }
 
-/** The move that two taps wish for, own card and card on offer in either order. */
+/** The move that two taps name, own card and card on offer in either order. */
 export function swapOf(chosen: Chosen, zone: Chosen["zone"], card: string): string {
   return zone === "offer" ? `swap ${chosen.card} ${card}` : `swap ${card} ${chosen.card}`;
 }

@@ -33,17 +33,6 @@ export function tallyOf(rounds: readonly RoundScore[], purses: readonly Pick<Pur
   });
 }
 
-/** How many moments the tally has. */
-export function lengthOf(tally: Tally): number {
-  return Math.max(-1, ...tally.flat(2).map((gain) => gain.at)) + 1;
-}
-
-/** The round to which a moment belongs; after all of them the last one. */
-export function roundAt(tally: Tally, until: number): number {
-  const reached = tally.findLastIndex((sides) => sides.flat().some((gain) => gain.at < until));
-  return Math.max(reached, 0);
-}
-
 /** What came before a moment. */
 export function shownOf(gains: readonly Gain[], until: number): readonly Gain[] {
   return gains.filter((gain) => gain.at < until);

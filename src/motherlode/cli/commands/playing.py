@@ -23,8 +23,8 @@ STRANGERS = "me,other"
 @DEAL
 @MATCH
 @SHARE
-@click.option("--pause/--no-pause", default=True, help="BotNames wait a little before they move.")
-@click.option("--bot-seed", type=click.IntRange(0, 2**32), help="BotNames of the same seed play the same again.")
+@click.option("--pause/--no-pause", default=True, help="Bots wait a little before they move.")
+@click.option("--bot-seed", type=click.IntRange(0, 2**32), help="Bots of the same seed play the same again.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[CODE]", help="Go on with an unfinished game.")
 @click.option("--server", metavar="URL", help="Open the table there instead of here: the same as `motherlode open`.")
 @click.option("--anybody", is_flag=True, help="With --server: play with whoever looks for company there.")

@@ -3,7 +3,6 @@
 All are executors in the sense of `concurrent.futures`, so nobody else knows the difference.
 """
 
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from motherlode.extras import needs
+from motherlode.lab.arena import leave_to_parent
 from motherlode.rules import MotherlodeError
 
 ANSWER = 20
@@ -53,7 +53,7 @@ def gather(processes: int = 1, cluster: str | None = None) -> Iterator[ShardWork
     elif processes == 1:
         yield ShardWorkers(InlineExecutor(), 1)
     else:
-        pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_leave_to_parent)
+        pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=leave_to_parent)
         try:
             yield ShardWorkers(pool, processes)
         finally:
@@ -73,8 +73,3 @@ def _cluster(address: str) -> Iterator[ShardWorkers]:
         if not threads:
             raise NoCluster(f"The cluster at {address!r} has no workers.")
         yield ShardWorkers(client.get_executor(pure=False, retries=RETRIES), sum(threads.values()))
-
-
-def _leave_to_parent() -> None:
-    """Ctrl-C goes to all processes of a terminal; the first one decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -123,8 +123,12 @@ def paths(move: Move, moves: Sequence[Move]) -> Iterator[Path]:
 
 
 def keys(view: MineView, paths: Iterable[Path]) -> Mapping[Pick, str]:
-    """Places are typed as numbers."""
+    """Places have numbers instead."""
     return {}
+
+
+def numbers(view: MineView) -> Mapping[int, Pick]:
+    return {place: Pick("place", str(place)) for place in range(1, ROWS * COLUMNS + 1)}
 
 
 def revealed(events: Iterable[Event]) -> Mapping[int, str]:

@@ -54,6 +54,10 @@ def keys(view: View, paths: Iterable[Path]) -> Mapping[Pick, str]:
     return dict(zip([pick for path in paths for pick in path], [*DIGITS, *LETTERS], strict=False))
 
 
+def numbers(view: View) -> Mapping[int, Pick]:
+    return {}
+
+
 def fresh(events: Iterable[Event]) -> Iterable[Pick]:
     return ()
 

@@ -24,7 +24,7 @@ class Scene:
     cursor: Pick | None = None
     """Where the arrow keys have led."""
     typed: str = ""
-    """The first digit of a place."""
+    """The first digit of a number."""
     fresh: frozenset[Pick] = frozenset()
     """What the last move brought where it is."""
     revealed: Mapping[int, str] = field(default_factory=dict)

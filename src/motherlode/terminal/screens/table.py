@@ -1,7 +1,6 @@
 """The table while a game is played."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Mapping
 
 from rich.text import Text
@@ -15,19 +14,17 @@ from motherlode.rules import MotherlodeError, View
 from motherlode.table import commands as ask
 from motherlode.table.frames import ChatFrame, ClosingFrame, Frame, HintFrame, PlayFrame, TableFrame
 from motherlode.terminal.boards import Scene
-from motherlode.terminal.client import Gone, TableClient
+from motherlode.terminal.client import STAND_IN, Gone, TableClient
 from motherlode.terminal.farewell import ENDED, UNFINISHED, farewell
 from motherlode.terminal.highlights import fresh_of, revealed_of
 from motherlode.terminal.messages import (
     Narrator,
     advice,
     chat_text,
-    clocks,
     end_request,
     names_of,
     newest,
     news,
-    time_over,
     whose_turn,
     why_not,
 )
@@ -35,33 +32,20 @@ from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.board import DIRECTIONS, Board
 from motherlode.terminal.screens.cover import CoverScreen
 from motherlode.terminal.screens.end import EndScreen
+from motherlode.terminal.screens.head import TableHead
 from motherlode.terminal.screens.keys import KeysScreen
 from motherlode.terminal.screens.lobby import LobbyScreen
 from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.widgets import Label
 from motherlode.terminal.selection import Choosing, Pick
-from motherlode.words import card, join
-from motherlode.words.naming import game_name
+from motherlode.words import card
 
-"""The exit status of whoever leaves a game that goes on."""
 HOLD = 1.8
 """Seconds for which revealed cards stay before they are turned down; a key hurries them."""
-LAST_PLACE = 64
 MARGIN = 16
 """Characters that two lines of news may lose at their edges and where a line is broken."""
-
-
 ASKED = {"back": "terminal-asks-back", "end": "terminal-asks-end"}
 """What somebody else wants this side's consent for."""
-STAND_IN = "medium"
-"""The level of a bot that plays for whoever is away."""
-
-
-def stand_in_for(table: TableFrame) -> int | None:
-    """A seat for which a bot may play on."""
-    return next(
-        (number for number, seat in enumerate(table.seats) if seat.may_stand_in and seat.stand_in is None), None
-    )
 
 
 class TableScreen(Screen[None]):
@@ -100,7 +84,7 @@ class TableScreen(Screen[None]):
             self._bindings.bind("f4", "stand_in", show=False)
 
     def compose(self) -> ComposeResult:
-        yield Label(id="head")
+        yield TableHead(self.client, self.words)
         with Horizontal(id="middle"):
             yield Board(self.preferences)
             yield Sidebar(self.preferences)
@@ -111,7 +95,6 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#say").display = False
-        self.set_interval(1, self._tick)
         self.attend()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -124,12 +107,7 @@ class TableScreen(Screen[None]):
 
     @property
     def names(self) -> list[str]:
-        return [] if self.client.table is None else names_of(self.words, self.client.table)
-
-    @property
-    def you(self) -> tuple[int, ...]:
-        """Who is spoken to as you: nobody, where several share the keyboard."""
-        return self.client.seats if len(self.client.seats) == 1 else ()
+        return names_of(self.words, self.client.table)
 
     # What comes from the table.
 
@@ -174,7 +152,7 @@ class TableScreen(Screen[None]):
     def _show_table(self, table: TableFrame) -> None:
         if table.stalled:
             self._tell(self.words("ui-stalled"), "bad")
-        self._show_head(table)
+        self.query_one(TableHead).show()
         if table.phase == "gathering" and not self.client.is_local:
             self._lobby().show(table)
         before, self._wants_end = self._wants_end, table.asks_end in self.client.seats
@@ -182,51 +160,11 @@ class TableScreen(Screen[None]):
             self._tell(sentence)
         self._show_status()
 
-    def _show_head(self, table: TableFrame) -> None:
-        game = table.settings.game
-        head = Text.assemble((f" {game_name(self.words, game)} ", "bold"))
-        series = table.series
-        if series.played:
-            wins = "  ".join(f"{name} {total}" for name, total in zip(self.names, series.totals, strict=True))
-            head.append(f"  {self.words('ui-total')}: {wins}")
-        if not self.client.is_local:
-            head.append(f"  {table.code}")
-            head.append(self._absent(table))
-            head.append(self._clocks())
-        self.query_one("#head", Label).update(head, layout=False)
-
-    def _absent(self, table: TableFrame) -> str:
-        """Who is not there, and what can be done about it."""
-        names = self.names
-        seats = [(number, seat) for number, seat in enumerate(table.seats) if seat.player == "person"]
-        away = [names[number] for number, seat in seats if not seat.here and seat.stand_in is None]
-        text = f"  {self.words('terminal-away', names=join(self.words, away))}" if away else ""
-        if any(seat.stand_in is not None and number in self.client.seats for number, seat in seats):
-            return f"{text}  {self.words('terminal-back-key')}"
-        return f"{text}  {self.words('terminal-stand-in-key')}" if stand_in_for(table) is not None else text
-
-    def _clocks(self) -> str:
-        """What everybody has left, and that somebody has nothing left."""
-        clock = self.client.clock
-        if clock is None:
-            return ""
-        elapsed = time.monotonic() - self.client.clock_at
-        over = time_over(self.words, clock, self.names, self.client.seats)
-        return f"  {clocks(self.words, clock, self.names, elapsed)}" + (f"  {over}" if over else "")
-
-    def _tick(self) -> None:
-        if self.client.clock is not None and self.client.table is not None and self.query("#head"):
-            self._show_head(self.client.table)
-
     def action_stand_in(self) -> None:
         """A bot plays for whoever is away; or for us no longer."""
-        table = self.client.table
-        if table is None:
-            return
-        own = [number for number in self.client.seats if table.seats[number].stand_in is not None]
-        if own:
-            self._do(self.client.ask(ask.Back(seat=own[0])))
-        elif (seat := stand_in_for(table)) is not None:
+        if (own := self.client.own_stand_in) is not None:
+            self._do(self.client.ask(ask.Back(seat=own)))
+        elif (seat := self.client.absent_seat) is not None:
             self._do(self.client.ask(ask.StandIn(seat=seat, level=STAND_IN)))
 
     def _lobby(self) -> LobbyScreen:
@@ -243,7 +181,7 @@ class TableScreen(Screen[None]):
             self.app.pop_screen()
         revealed = revealed_of(frame.view.game, frame.events)
         self._show_scene(frame, revealed)
-        sentences = news(self.words, frame, self.names, self.you)
+        sentences = news(self.words, frame, self.names, self.client.you)
         self._tell(newest(sentences, 2 * self.size.width - MARGIN))
         if frame.covered:
             self._hand_over(frame.view)
@@ -287,7 +225,9 @@ class TableScreen(Screen[None]):
 
     def _end(self, view: View) -> None:
         assert self.client.table is not None
-        self.app.push_screen(EndScreen(self.client, self.preferences, view, self.names, self.you), self._after_end)
+        self.app.push_screen(
+            EndScreen(self.client, self.preferences, view, self.names, self.client.you), self._after_end
+        )
 
     async def _after_end(self, choice: str | None) -> None:
         if choice == "rematch":
@@ -303,7 +243,7 @@ class TableScreen(Screen[None]):
     def _show_log(self) -> None:
         view = self.client.view
         if view is not None and self.query_one(Sidebar).shows_log:
-            sentences = self._narrator.tell(view.game, self.client.steps, self.names, self.you)
+            sentences = self._narrator.tell(view.game, self.client.steps, self.names, self.client.you)
             self.query_one(Sidebar).show_log(sentences)
 
     def _show_status(self) -> None:
@@ -409,7 +349,7 @@ class TableScreen(Screen[None]):
             return True
         if key in ("enter", "space"):
             return self._press_cursor(scene)
-        if character.isascii() and character.isdigit() and any(pick.zone == "place" for pick in scene.choosing.open):
+        if character.isascii() and character.isdigit() and scene.choosing.takes_digits:
             self._type(scene, character)
             return True
         pick = next((pick for pick in scene.choosing.open if scene.choosing.keys.get(pick) == character), None)
@@ -432,7 +372,7 @@ class TableScreen(Screen[None]):
         return True
 
     def _press_cursor(self, scene: Scene) -> bool:
-        typed = Pick("place", str(int(scene.typed))) if scene.typed else None
+        typed = scene.choosing.numbers.get(int(scene.typed)) if scene.typed else None
         pick = typed or scene.cursor
         if pick is None or not scene.choosing.is_open(pick):
             return False
@@ -440,13 +380,13 @@ class TableScreen(Screen[None]):
         return True
 
     def _type(self, scene: Scene, digit: str) -> None:
-        """A place is typed with two digits; where no second can follow, one is enough."""
+        """A number is typed with two digits; where no second can follow, one is enough."""
         typed = scene.typed + digit
-        place = Pick("place", str(int(typed)))
-        if len(typed) == 2 or int(typed) * 10 > LAST_PLACE:
+        if scene.choosing.is_complete(typed):
             scene.typed = ""
-            if scene.choosing.is_open(place):
-                self._pick(place)
+            pick = scene.choosing.numbers.get(int(typed))
+            if pick is not None and scene.choosing.is_open(pick):
+                self._pick(pick)
                 return
             self._tell(self.words("terminal-no-card-there", place=int(typed)), "bad")
         else:

@@ -17,7 +17,7 @@ from motherlode.table.text import clean_name
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly, with_cookie
 from motherlode.web.api.reviews import DEFAULT, Spoken
 from motherlode.web.api.tables import OpenedTable
-from motherlode.web.context import AppContext, context_of, guest_of, guest_or_new, limit
+from motherlode.web.context import AppContext, context_of, guest_of, guest_or_new, limit, now_of
 from motherlode.words import Words
 
 KEY = "daily key"
@@ -113,10 +113,6 @@ class DailyStandings(msgspec.Struct, frozen=True, kw_only=True):
 class DailyStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str | None = None
     """Under which others find one in the standings; a person's own name comes first."""
-
-
-def now_of(context: AppContext) -> int:
-    return context.manager.ports.clock.now()
 
 
 def key_of(context: AppContext) -> str:

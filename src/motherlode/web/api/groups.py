@@ -12,8 +12,8 @@ from motherlode.table.groups import Groups
 from motherlode.table.invitations import FRIEND
 from motherlode.table.text import Avatar, known_avatar
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly, with_cookie
-from motherlode.web.api.people import Deletion, Done, now_of, work
-from motherlode.web.context import AppContext, context_of, guest_or_new, limit
+from motherlode.web.api.people import Deletion, Done, work
+from motherlode.web.context import AppContext, context_of, guest_or_new, limit, now_of
 
 GroupPageName = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The page of a group.")]
 Days = Annotated[int, QueryParameter(ge=0, le=3660, description="Games of so many days count; 0 is all.")]

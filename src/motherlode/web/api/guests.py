@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from motherlode.table import Refused
 from motherlode.table.commands import PHRASES
 from motherlode.web.api.endpoint import AnyRequest, get, must_be_guest, post, with_cookie, with_identity
-from motherlode.web.context import context_of, guest_of, guest_or_new, identity_of, limit, was_signed_out
+from motherlode.web.context import context_of, guest_of, guest_or_new, identity_of, limit, now_of, was_signed_out
 from motherlode.web.guests import Identity
 
 BROWSERS = ("Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari")
@@ -56,7 +56,7 @@ class Switched(msgspec.Struct, frozen=True):
 async def me(request: AnyRequest) -> Response[Welcome]:
     context, identity = context_of(request), identity_of(request)
     if identity is not None and identity.session is not None:
-        now = context.manager.ports.clock.now()
+        now = now_of(context)
         await asyncio.to_thread(context.people.seen, identity.guest, identity.session, now)
     return with_cookie(request, Welcome(signed_out=was_signed_out(request)), guest_or_new(request))
 
@@ -83,7 +83,7 @@ async def use_link(request: AnyRequest, data: JSONBody[PersonalLink]) -> Respons
     identity, context = _linked(request, data), context_of(request)
     person, once = identity
     if context.guests.read_link(data.token) is not None and once is not None:
-        now = context.manager.ports.clock.now()
+        now = now_of(context)
         session = await asyncio.to_thread(context.people.open_session_by_link, person, once, device_of(request), now)
         identity = Identity(person, session)
     return with_identity(request, Switched(way_back(request, identity.guest)), identity)

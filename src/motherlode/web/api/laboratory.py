@@ -8,7 +8,7 @@ from motherlode.bots import LEVELS
 from motherlode.lab.experiment import TableReport
 from motherlode.lab.statistics import IntervalEstimate
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, post, read_strictly
-from motherlode.web.context import context_of, limit, payer_of
+from motherlode.web.context import context_of, limit, requester_of
 from motherlode.web.laboratory import Ended, ExperimentWanted
 
 
@@ -65,7 +65,7 @@ async def laboratory(request: AnyRequest) -> LaboratoryShown:
 async def experiment(request: AnyRequest, data: StrictBody[ExperimentWanted]) -> ExperimentShown:
     wanted = read_strictly(data, ExperimentWanted)
     limit(request, "read")
-    grown = await context_of(request).laboratory.find(wanted, payer_of(request))
+    grown = await context_of(request).laboratory.find(wanted, requester_of(request))
     return ExperimentShown(progress=grown.progress, ended=grown.ended, ways=tuple(map(_way, grown.tables)))
 
 

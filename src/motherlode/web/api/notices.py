@@ -14,10 +14,10 @@ from motherlode.table.summary import phase_of
 from motherlode.web import preview
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly
 from motherlode.web.api.guests import device_of
-from motherlode.web.api.people import Done, now_of
+from motherlode.web.api.people import Done
 from motherlode.web.api.social import OtherChosen
 from motherlode.web.api.tables import Code
-from motherlode.web.context import context_of, find_table, guest_of, limit
+from motherlode.web.context import context_of, find_table, guest_of, limit, now_of
 from motherlode.web.notices.delivery import DeliveryResult
 from motherlode.web.notices.mail import check_address
 from motherlode.web.notices.outgoing import target_of

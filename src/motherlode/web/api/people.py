@@ -24,7 +24,7 @@ from motherlode.web.api.endpoint import (
     with_identity,
 )
 from motherlode.web.api.guests import Switched, device_of, way_back
-from motherlode.web.context import AppContext, context_of, identity_of, limit
+from motherlode.web.context import AppContext, context_of, identity_of, limit, now_of
 from motherlode.web.guests import COOKIE, Identity
 from motherlode.web.internal_commands import run_command_as
 
@@ -89,10 +89,6 @@ class SessionChosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Done(msgspec.Struct, frozen=True):
     done: bool = True
-
-
-def now_of(context: AppContext) -> int:
-    return context.manager.ports.clock.now()
 
 
 async def work(job: Callable[[], T]) -> T:

@@ -17,7 +17,7 @@ from motherlode.table.people import Person
 from motherlode.table.profile import profile_of
 from motherlode.table.text import Avatar, known_avatar
 from motherlode.web.api.endpoint import AnyRequest, get, must_be_guest
-from motherlode.web.context import AppContext, context_of, guest_of, limit, payer_of
+from motherlode.web.context import AppContext, context_of, guest_of, limit, requester_of
 from motherlode.web.skills import Kind
 
 PageName = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The page of a person.")]
@@ -147,7 +147,7 @@ async def _person(context: AppContext, page: str) -> Person:
 
 
 async def _skills(request: AnyRequest, person: str) -> PersonSkills:
-    found = await context_of(request).skills.find(person, payer_of(request))
+    found = await context_of(request).skills.find(person, requester_of(request))
     return PersonSkills(tuple(_skill(kind, skill) for kind, skill in found.skills.items()), found.waiting)
 
 

@@ -18,10 +18,9 @@ from motherlode.puzzles.solving import Solving, streak
 from motherlode.rules import State
 from motherlode.table import Refused
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly
-from motherlode.web.api.people import now_of
 from motherlode.web.api.records import ReplayStep, replay_step
 from motherlode.web.api.reviews import DEFAULT, Spoken
-from motherlode.web.context import AppContext, context_of, guest_of, limit, payer_of
+from motherlode.web.context import AppContext, context_of, guest_of, limit, now_of, requester_of
 from motherlode.words import Words
 
 DAILY, NEXT = "daily", "next"
@@ -99,7 +98,9 @@ async def show_puzzle(request: AnyRequest, name: PuzzleName, game: FromQuery[str
     limit(request, "read")
     context, guest = context_of(request), guest_of(request) or ""
     now = now_of(context)
-    return await context.record_jobs.run(payer_of(request), lambda: _show(_solving(context), guest, name, game, now))
+    return await context.record_jobs.run(
+        requester_of(request), lambda: _show(_solving(context), guest, name, game, now)
+    )
 
 
 @post("/api/puzzles/{name:str}", summary="Answer a puzzle", status_code=200)
@@ -107,7 +108,9 @@ async def answer_puzzle(request: AnyRequest, name: PuzzleName, data: StrictBody[
     limit(request, "read")
     context, guest, move = context_of(request), must_be_guest(request), read_strictly(data, PuzzleMove).move
     now = now_of(context)
-    return await context.record_jobs.run(payer_of(request), lambda: _answer(_solving(context), guest, name, move, now))
+    return await context.record_jobs.run(
+        requester_of(request), lambda: _answer(_solving(context), guest, name, move, now)
+    )
 
 
 @get("/api/puzzles/{name:str}/picture", summary="A puzzle's position as a picture to share")

@@ -12,7 +12,7 @@ from motherlode.rules import State, record
 from motherlode.table import Refused, fair_check, views
 from motherlode.table.frames import Made
 from motherlode.web.api.endpoint import AnyRequest, get, post
-from motherlode.web.context import context_of, limit, payer_of
+from motherlode.web.context import context_of, limit, requester_of
 
 T = TypeVar("T")
 RecordName = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$", description="The name of a record.")]
@@ -135,7 +135,7 @@ def brought_record(data: dict[str, Any]) -> bytes:
 async def work_on(request: AnyRequest, text: bytes, job: Callable[[], T]) -> T:
     """Plays a record again, in its turn; it costs by its length."""
     limit(request, "read", 1 + text.count(b",") / MOVES_A_TOKEN)
-    return await context_of(request).record_jobs.run(payer_of(request), job)
+    return await context_of(request).record_jobs.run(requester_of(request), job)
 
 
 def state_at(state: State, moves: int) -> State:

@@ -1,18 +1,19 @@
 """Reviews of finished games, which grow while they are asked for."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar.params import JSONBody, QueryParameter
 
+from motherlode.languages import Language
 from motherlode.web import reviews
 from motherlode.web.api.endpoint import AnyRequest, get, post
 from motherlode.web.api.records import RecordName, brought_record, kept_record
-from motherlode.web.context import context_of, limit, payer_of
+from motherlode.web.context import context_of, limit, requester_of
 
-Spoken = Annotated[Literal["en", "de", "nl", "fr"], QueryParameter(description="The language of the page.")]
-DEFAULT: Literal["en"] = "en"
+Spoken = Annotated[Language, QueryParameter(description="The language of the page.")]
+DEFAULT: Language = "en"
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
@@ -36,7 +37,7 @@ async def review(request: AnyRequest, data: JSONBody[dict[str, Any]], language: 
 
 
 async def _review(request: AnyRequest, text: bytes, language: str, name: str | None) -> ReviewShown:
-    found = await context_of(request).reviews.find(text, payer_of(request))
+    found = await context_of(request).reviews.find(text, requester_of(request))
     if found is None:
         return ReviewShown(0.0, None)
     return ReviewShown(found.progress, await asyncio.to_thread(reviews.show, text, found, language, name))

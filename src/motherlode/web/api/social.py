@@ -11,7 +11,7 @@ from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_gue
 from motherlode.web.api.people import Done
 from motherlode.web.api.profiles import PageName
 from motherlode.web.api.tables import Code
-from motherlode.web.context import AppContext, context_of, find_table, limit
+from motherlode.web.context import AppContext, context_of, find_table, limit, now_of
 
 
 class SeatChosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +87,7 @@ async def block_person(request: AnyRequest, page: PageName) -> Done:
 
 async def _block(request: AnyRequest, guest: str, other: str, name: str | None) -> None:
     context = context_of(request)
-    now = context.manager.ports.clock.now()
+    now = now_of(context)
     await asyncio.to_thread(context.social.block, guest, other, name, now)
     for table in _tables_of(context, guest):
         table.blocked.add((guest, other))
@@ -128,7 +128,7 @@ async def report(request: AnyRequest, code: Code, data: StrictBody[SeatReport]) 
     table = (await find_table(request, code)).table
     person_in(table, guest, told.seat)
     note = clean_text(told.note) if told.note else ""
-    await asyncio.to_thread(context.social.report, table, guest, told.seat, note, context.manager.ports.clock.now())
+    await asyncio.to_thread(context.social.report, table, guest, told.seat, note, now_of(context))
     return Done()
 
 
@@ -146,7 +146,7 @@ async def table_reports(request: AnyRequest, code: Code) -> TableReports:
 async def friend_link(request: AnyRequest) -> FriendLink:
     limit(request, "person")
     context, guest = context_of(request), must_be_guest(request)
-    person = await asyncio.to_thread(context.people.make, guest, context.manager.ports.clock.now())
+    person = await asyncio.to_thread(context.people.make, guest, now_of(context))
     return FriendLink(context.guests.sign_page(person.page))
 
 
@@ -183,7 +183,7 @@ async def befriend(request: AnyRequest, data: StrictBody[FriendLink]) -> OtherSh
 
     def make() -> OtherShown:
         friend = _whose(context, link.token)
-        now = context.manager.ports.clock.now()
+        now = now_of(context)
         context.people.make(guest, now)
         context.social.befriend(guest, friend.person, now)
         return OtherShown("", friend.name, friend.page)

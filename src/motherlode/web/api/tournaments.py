@@ -22,9 +22,9 @@ from motherlode.rules import game
 from motherlode.table import Refused
 from motherlode.table.decide import new_code
 from motherlode.table.fair import seal
-from motherlode.web.api.daily import name_for, now_of
+from motherlode.web.api.daily import name_for
 from motherlode.web.api.endpoint import AnyRequest, StrictBody, get, must_be_guest, post, read_strictly, with_cookie
-from motherlode.web.context import address_of, context_of, guest_of, guest_or_new, limit
+from motherlode.web.context import address_of, context_of, guest_of, guest_or_new, limit, now_of
 
 ContestCode = Annotated[
     str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="The code of a tournament.")

@@ -24,7 +24,7 @@ from motherlode.web.notices.telling import TEST, tell, tell_test
 from motherlode.web.periodic_task import PeriodicTask
 
 EVERY = 1.0
-"""Seconds between two looks at the outbox."""
+"""Seconds between two polls of the outbox."""
 MOST = 50
 """So many notices a server takes at once."""
 AT_ONCE = 20
@@ -45,7 +45,7 @@ class NoticeSender:
         self._manager = manager
         self._url = config.url
         self._seen: dict[tuple[str, str], int] = {}
-        """Who came to which table since the last look, and when."""
+        """Who came to which table since the last poll, and when."""
         self._free = asyncio.Semaphore(AT_ONCE)
         manager.arrived = self._arrived
         self._periodic = PeriodicTask(lambda: self.poll(manager.ports.clock.now()), EVERY, "notices are not sent")
