@@ -55,7 +55,7 @@ def ismcts(game: Game, seed: int) -> Bot:
 
 
 def at_level(level: Level, seed: int) -> Bot:
-    """Plays by policy, or searches; the strongest its own turn only, by what was learnt."""
+    """Plays by policy, or searches; the strongest with what was learnt."""
     if level.exact:
         return ExpertBot(STRONGEST, seed, Budget(), keeps_trees=True)
     return RoundSearchBot(SIMPLE, seed, Budget(), keeps_trees=True) if level.iterations else PolicyBot(GREEDY, seed)
