@@ -1,9 +1,14 @@
 """What is kept of the games that the players of a table have ended: an evening may have hundreds of them."""
 
+from functools import lru_cache
+
 import msgspec
 
 from motherlode.rules import Outcome
 from motherlode.rules.match import ranking
+
+_ranking = lru_cache(64)(ranking)
+"""Asked for the same by everybody at a table."""
 
 
 class SeriesScore(msgspec.Struct, frozen=True):
@@ -34,4 +39,4 @@ class SeriesScore(msgspec.Struct, frozen=True):
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """The seats by place so far, as in a match (M14)."""
-        return ranking(self.totals, self.last)
+        return _ranking(self.totals, self.last)
