@@ -67,7 +67,7 @@ class Side:
         self.kb_a_table = (memory_kb(self.pid) - before) / tables
 
     async def play(self, seconds: float) -> float:
-        """Moves for each second of processor time, while the players of this side play."""
+        """Moves for each second of processor time, while the players of this side play; 0 if nobody could move."""
         self._gate.open.set()
         await asyncio.sleep(LET_GO)
         moves, cpu = self.counts.moves, cpu_seconds(self.pid)
@@ -75,7 +75,7 @@ class Side:
         moves, cpu = self.counts.moves - moves, cpu_seconds(self.pid) - cpu
         self._gate.open.clear()
         await asyncio.sleep(LET_GO)
-        return moves / cpu
+        return moves / cpu if moves else 0.0
 
     async def end(self) -> None:
         for task in self._tasks:
@@ -99,7 +99,9 @@ async def compare(sides: list[Side], game: str, given: argparse.Namespace) -> No
     for side in sides:
         await side.end()
     base, new = sides
-    low, middle, high = quantiles([one / other for one, other in zip(new.rates, base.rates, strict=True)], n=4)
+    # On a busy machine the disk may stand still for a whole turn, which says nothing of either server.
+    paired = [one / other for one, other in zip(new.rates, base.rates, strict=True) if one and other]
+    low, middle, high = quantiles(paired, n=4)
     print(
         f"{game:7}{given.tables:5} tables: base {median(base.rates):7,.0f}, new {median(new.rates):7,.0f} moves/CPU-s, "
         f"new / base {middle:.3f} ({low:.3f} to {high:.3f}); kB/table {base.kb_a_table:.0f}, {new.kb_a_table:.0f}",

@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, text
 
 from motherlode.rules import SplitMix64, record
 from motherlode.table import Table
+from motherlode.table import commands as ask
 from motherlode.table.clock import SystemClock
 from motherlode.table.database import database_url
 from motherlode.table.entries import HostPassed, Left, Named, Sat, Written, write
@@ -130,9 +131,11 @@ def test_listed_tables_are_found(store: Store) -> None:
 
 
 def test_what_lists_show_is_written_with_what_changed_it(store: Store) -> None:
-    """After every entry of a game with chat, bots and moves taken back, the row says what the table says."""
-    sitting = started(game="donkey", players=2)
+    """After every entry of two matches of a game, the row says what the table says."""
+    sitting = started(game="donkey", players=2, games=1)
     sitting.play_on(SplitMix64(1))
+    sitting.ask("ann", ask.Rematch())
+    sitting.play_on(SplitMix64(2))
     first, *rest = sitting.log
     table = Table.rebuild("code", [Written(first, 0)])
     store.write([Writing("code", 0, (first,), 0, status=status_of(table))])

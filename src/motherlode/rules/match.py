@@ -1,5 +1,7 @@
 """The score of a series of games. `mine` recommends a match of as many games as players (M14); it goes for any game."""
 
+from functools import lru_cache
+
 import msgspec
 
 from motherlode.rules.outcome import Outcome, rank
@@ -32,7 +34,15 @@ class SeriesScore(msgspec.Struct, frozen=True):
 
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """The seats by place: totals, then points in the last game; seats still tied share a place (M14)."""
-        standings = list(zip(self.totals, self.last, strict=True))
-        order = sorted(set(standings))
-        return rank([order.index(standing) for standing in standings])
+        """The seats by place so far."""
+        return ranking(self.totals, self.last)
+
+
+@lru_cache(64)
+def ranking(totals: tuple[int, ...], last: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The seats by place: totals, then points in the last game; seats still tied share a place (M14). Everybody at a table
+    asks for the same.
+    """
+    standings = list(zip(totals, last, strict=True))
+    order = sorted(set(standings))
+    return rank([order.index(standing) for standing in standings])

@@ -89,7 +89,7 @@ class Audience:
     def _tell_entries(self, new: Sequence[Entry], asker: Connection | None, answer: int | None) -> bool:
         last = new[-1]
         if isinstance(last, log.Moved):
-            if self._asked != NOTHING or not self._table.running:
+            if self._asked != NOTHING or self._table.to_move is None:
                 self._tell_around()
             self._tell_play(asker, answer)
             return True

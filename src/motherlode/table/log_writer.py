@@ -24,7 +24,7 @@ class Writer:
     before; read in others.
     """
 
-    def __init__(self, store: Store, committed: Callable[[str, int], None] = lambda code, length: None) -> None:
+    def __init__(self, store: Store, committed: Callable[[str, int], None] | None = None) -> None:
         """`committed` hears how long a table's log is now."""
         self._store = store
         self._committed = committed
@@ -99,7 +99,7 @@ class Writer:
             self._idle.set()
         for writing, tell, error in told:
             try:
-                if error is None:
+                if self._committed is not None and error is None:
                     self._committed(writing.code, writing.number + len(writing.entries))
                 tell(error)
             except Exception as failure:  # of one table: the others hear what came of theirs

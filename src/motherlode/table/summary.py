@@ -20,6 +20,7 @@ from motherlode.table.frames import Phase
 from motherlode.table.ports import TableStatus
 from motherlode.table.presence import LocalPresence
 from motherlode.table.rating_rules import rate_game
+from motherlode.table.series import SeriesScore
 from motherlode.table.table import Table
 
 MAKES_NO_DIFFERENCE = (
@@ -131,14 +132,21 @@ def warned(table: Table, downtimes: Sequence[Span]) -> tuple[int, int] | None:
 
 
 def _status_after(table: Table, new: Sequence[Entry]) -> TableStatus:
-    if all(isinstance(entry, MAKES_NO_DIFFERENCE) for entry in new):
+    if _changes_nothing(new):
         return TableStatus(table.to_move)
     if isinstance(new[0], log.TakenBack):
         return TableStatus(_first_taken_back(table, new[0].moves))
+    last = new[-1]
+    if isinstance(last, log.Started) and last.given is None and _changes_nothing(new[:-1]):
+        return _after_start(table, last)
     twin = _fork(table)
     for entry in new:
         twin.apply(entry)
     return status_of(twin)
+
+
+def _changes_nothing(new: Sequence[Entry]) -> bool:
+    return all(isinstance(entry, MAKES_NO_DIFFERENCE) for entry in new)
 
 
 def read(text: str) -> TableSummary:
@@ -166,6 +174,12 @@ def _after_move(table: Table, move: str) -> TableStatus:
     wins = table.series.add(outcome).wins
     summary = replace(summarize(table), phase="over", scores=outcome.scores, wins=wins)
     return _status(table, None, summary)
+
+
+def _after_start(table: Table, entry: log.Started) -> TableStatus:
+    series = SeriesScore.of(table.settings.players) if table.match_over else table.series
+    summary = replace(summarize(table), phase="playing", scores=None, wins=series.wins)
+    return _status(table, table.beginning(entry).seat, summary)
 
 
 _goes_on = cache(TableStatus)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from motherlode.ratings.rated_game import Participant
-from motherlode.rules import Game, game
+from motherlode.rules import Game, State, game
 from motherlode.rules.match import SeriesScore
 from motherlode.table import entries as log
 from motherlode.table.clocks import UTC_NAME, Clocks, Span
@@ -80,6 +80,8 @@ class Table:
         self.terms: Terms | None = None
         """Of a deal that waits for sealed values."""
         self.play: Play | None = None
+        self._coming: tuple[log.Started, State] | None = None
+        """A game that was decided on and has not begun."""
         self.to_move: int | None = None
         """The seat whose decision it is; None if no game is being played."""
         self.clocks: Clocks | None = None
@@ -238,6 +240,12 @@ class Table:
     def match_over(self) -> bool:
         return self.settings.games is not None and self.series.played >= self.settings.games
 
+    def beginning(self, entry: log.Started) -> State:
+        """The state with which a game begins. Remembered, because who asks mostly begins it next."""
+        if self._coming is None or self._coming[0] is not entry:
+            self._coming = entry, self.game.start(entry.deal, self.settings.players, self.settings.options)
+        return self._coming[1]
+
     # How each entry changes it.
 
     def _configured(self, entry: log.Configured) -> None:
@@ -327,7 +335,7 @@ class Table:
         if self.match_over:
             self._new_series()
         settings = self.settings
-        state = self.game.start(entry.deal, settings.players, settings.options)
+        state, self._coming = self.beginning(entry), None
         fair = None
         if entry.number is None and entry.given is None:
             values = tuple(self.values.get(seat) for seat in range(settings.players))
@@ -351,7 +359,7 @@ class Table:
         assert self.play is not None
         self.play.apply(entry.move)
         self._go_on()
-        if self.play.over:
+        if self.to_move is None:
             self.series = self.series.add(self.play.outcome())
 
     def _taken_back(self, entry: log.TakenBack) -> None:

@@ -62,7 +62,7 @@ class TableManager:
         self.warmup = Warmup(bots)
         self.bot_pool = ThreadBotPool(bots, self.warmup, config.bot_threads)
         self.cluster = self._join(config.database)
-        self.writer = Writer(store, self.cluster.wrote if self.cluster else lambda code, length: None)
+        self.writer = Writer(store, self.cluster.wrote if self.cluster else None)
         self.stopping = False
         """No new tables here, and no more people: the server is about to stop."""
         self.arrived: Callable[[str, str], None] = lambda person, code: None

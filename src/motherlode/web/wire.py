@@ -168,13 +168,14 @@ class DirectWire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def write_text(self, text: bytes) -> None:
-        if self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
             return
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.transport.abort()
+        if transport.get_write_buffer_size() > MOST_WAITING:
+            transport.abort()
             return
         length = len(text)
-        self.transport.write((_PACK_USUAL(WHOLE_TEXT, 126, length) if 125 < length < 65536 else _header(length)) + text)
+        transport.write((_PACK_USUAL(WHOLE_TEXT, 126, length) if 125 < length < 65536 else _header(length)) + text)
 
     def close(self, code: int) -> None:
         if self._closing is None:
