@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from benchmarks.faults.database import Database, temporary_folder
-from benchmarks.faults.processes import Server, free_port, wait_until
+from benchmarks.faults.processes import PATIENCE, Server, free_port, wait_until
 
 HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 SERVERS = 3
@@ -76,7 +76,7 @@ async def haproxy(hosts: list[str], folder: Path, port: int) -> AsyncIterator[No
             return probe.connect_ex(("127.0.0.1", port)) == 0
 
     try:
-        await wait_until(listens, 60, "HAProxy did not come up")
+        await wait_until(listens, PATIENCE, "HAProxy did not come up")
         yield
     finally:
         process.terminate()
