@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from tests.patience import LONGEST
-from tests.postgres import new_database, postgres
+from tests.postgres import new_database, new_tables, postgres
+from tests.sqlite import new_file
 
 if numba.config.DISABLE_JIT:
     # SplitMix64 wraps around by design; only interpreted NumPy warns about it.
@@ -62,16 +63,29 @@ def postgres_url() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """An empty database: a file, and one in a real PostgreSQL, whose connections are not cut on a busy machine."""
+@pytest.fixture
+def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections are not cut because the machine is busy."""
     monkeypatch.setattr("motherlode.table.database.LONGEST_USE", LONGEST)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path, patient_database: None) -> str:
+    """A database with all tables and nothing in them: a file, and one in a real PostgreSQL."""
+    if request.param == "sqlite":
+        return new_file(tmp_path / "tables.db")
+    return new_tables(request.getfixturevalue("postgres_url"), f"test{next(_numbers)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path, patient_database: None) -> str:
+    """The same without tables."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
-    return new_database(request.getfixturevalue("postgres_url"), f"test{next(_numbers)}")
+    return new_database(request.getfixturevalue("postgres_url"), f"empty{next(_numbers)}")
 
 
 @pytest.fixture
-def shared(postgres_url: str) -> str:
+def shared(postgres_url: str, patient_database: None) -> str:
     """One database for several servers."""
-    return new_database(postgres_url, f"cluster{next(_numbers)}")
+    return new_tables(postgres_url, f"cluster{next(_numbers)}")

@@ -1,13 +1,18 @@
-"""A real PostgreSQL, started by the tests on a free port of this machine."""
+"""A real PostgreSQL, started by the tests on a free port of this machine. It saves itself what only a crash or a long
+life would need: what a test writes is gone with it.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import psycopg
 import pytest
 from benchmarks.faults.database import Database, Instance, find_programs, temporary_folder
+
+from motherlode.table.store import Store
 
 
 def programs_or_skip(needed: str = "postgres") -> Path:
@@ -24,7 +29,7 @@ def postgres() -> Iterator[str]:
     programs = programs_or_skip()
     with temporary_folder("pg") as folder:
         server = Instance(programs, folder / "data")
-        server.create(fsync="off")
+        server.create(fsync="off", full_page_writes="off", autovacuum="off", jit="off")
         try:
             asyncio.run(server.start())
             yield server.url
@@ -32,11 +37,22 @@ def postgres() -> Iterator[str]:
             asyncio.run(server.drop())
 
 
-def new_database(url: str, name: str) -> str:
+def new_database(url: str, name: str, template: str = "template1") -> str:
     """The URL of an empty database of a server."""
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
     return url.rpartition("/")[0] + f"/{name}"
+
+
+def new_tables(url: str, name: str) -> str:
+    """The URL of a database with all tables and nothing in them. They are copied: to make them takes longer."""
+    return new_database(url, name, _template(url))
+
+
+@cache
+def _template(url: str) -> str:
+    Store(new_database(url, "tables")).close()
+    return "tables"
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from benchmarks.faults.database import Database, temporary_folder
-from benchmarks.faults.processes import Server, free_port, wait_until
+from benchmarks.faults.processes import PATIENCE, Server, free_port, wait_until
 
 HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 SERVERS = 3
@@ -76,7 +76,7 @@ async def haproxy(hosts: list[str], folder: Path, port: int) -> AsyncIterator[No
             return probe.connect_ex(("127.0.0.1", port)) == 0
 
     try:
-        await wait_until(listens, 60, "HAProxy did not come up")
+        await wait_until(listens, PATIENCE, "HAProxy did not come up")
         yield
     finally:
         process.terminate()
@@ -84,34 +84,34 @@ async def haproxy(hosts: list[str], folder: Path, port: int) -> AsyncIterator[No
 
 
 @asynccontextmanager
-async def cluster(folder: Path, port: int) -> AsyncIterator[None]:
+async def cluster(folder: Path, port: int, servers: int) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         print("PostgreSQL and its synchronous standby …", flush=True)
         database = Database(folder, standby=True)
         stack.push_async_callback(database.stop)
         await database.start()
-        print(f"{SERVERS} servers …", flush=True)
+        print(f"{servers} servers …", flush=True)
         options = ("--secure", "--drain", DRAIN)
-        servers = [
-            Server(number, database.primary.url, folder / f"server-{number}.log", *options) for number in range(SERVERS)
+        started = [
+            Server(number, database.primary.url, folder / f"server-{number}.log", *options) for number in range(servers)
         ]
-        for server in servers:
+        for server in started:
             stack.push_async_callback(server.stop)
             server.start()
-        await asyncio.gather(*(server.ready() for server in servers))
-        await stack.enter_async_context(haproxy([server.host for server in servers], folder, port))
+        await asyncio.gather(*(server.ready() for server in started))
+        await stack.enter_async_context(haproxy([server.host for server in started], folder, port))
         print(f"Motherlode is at https://localhost:{port} (stop it with Ctrl-C).")
         print("The certificate signs itself: the browser warns of it, once.")
-        print(f"The servers behind it: {', '.join(f'http://{server.host}' for server in servers)}.")
+        print(f"The servers behind it: {', '.join(f'http://{server.host}' for server in started)}.")
         print(f"The database: {database.primary.url}. Logs: {folder}.")
         print(f"Try: motherlode doctor --database {database.primary.url}", flush=True)
         stack.callback(print, "Stopping …", flush=True)
         yield
 
 
-async def run(port: int) -> None:
+async def run(port: int, servers: int) -> None:
     """Until somebody says stop; who says it while things still start stops them, too."""
-    running = asyncio.create_task(_serve(port))
+    running = asyncio.create_task(_serve(port, servers))
     for what in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(what, running.cancel)
     with suppress(asyncio.CancelledError):
@@ -119,20 +119,21 @@ async def run(port: int) -> None:
     print("All is stopped, and nothing is left.")
 
 
-async def _serve(port: int) -> None:
+async def _serve(port: int, servers: int) -> None:
     with temporary_folder("motherlode-cluster-") as folder:
-        async with cluster(folder, port):
+        async with cluster(folder, port, servers):
             await asyncio.get_running_loop().create_future()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, default=8443)
+    parser.add_argument("--servers", type=int, default=SERVERS, choices=range(1, SERVERS + 1))
     chosen = parser.parse_args()
     for needed in ("haproxy", "openssl"):
         find_program(needed)
     check_free(chosen.port)
-    asyncio.run(run(chosen.port))
+    asyncio.run(run(chosen.port, chosen.servers))
 
 
 if __name__ == "__main__":

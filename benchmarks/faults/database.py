@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from benchmarks.faults.processes import free_port, wait_until
+from benchmarks.faults.processes import PATIENCE, free_port, wait_until
 
 DEBIAN = Path("/usr/lib/postgresql")
 USER = "motherlode"
@@ -95,7 +95,7 @@ class Instance:
 
     async def start(self) -> None:
         """Returns when it takes connections. One that was killed needs several tries, until its children are gone."""
-        await wait_until(self._up, 60, f"PostgreSQL did not start; see {self._log}")
+        await wait_until(self._up, PATIENCE, f"PostgreSQL did not start; see {self._log}")
 
     async def _up(self) -> bool:
         if self._process is None or self._process.poll() is not None:
@@ -200,7 +200,7 @@ class Database:
     async def wait_for(self, names: str) -> None:
         """Lets commits wait for the standbys of these names."""
         await asyncio.to_thread(self._set_standby_names, names)
-        await wait_until(self._in_step, 60, "the standby did not become synchronous")
+        await wait_until(self._in_step, PATIENCE, "the standby did not become synchronous")
 
     def _set_standby_names(self, names: str) -> None:
         self.primary.ask(f"ALTER SYSTEM SET synchronous_standby_names = '{names}'")

@@ -1,7 +1,7 @@
 """The bots of `donkey`: legal everywhere, exact in the last offer, and learnt from a seed."""
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, count
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from motherlode.bots.donkey.evaluation import ENTRIES, SHARPNESS
 from motherlode.bots.donkey.players import SolvedOffer, is_solvable
 from motherlode.bots.donkey.tables import FILE, PLAYERS, pack, shipped, unpack
 from motherlode.bots.people import PEOPLE
-from motherlode.rules import SplitMix64, State, game
+from motherlode.rules import Move, SplitMix64, State, game
 from motherlode.rules.donkey.state import BONUS
 from tests.bots import plain_donkey
 from tests.play import play_on
@@ -221,21 +221,21 @@ HARD = 8
 @pytest.mark.slow
 def test_the_last_two_offers_agree_with_all_that_may_come() -> None:
     """Where one card lies there, a move's value is the mean over all 21 last offers, each solved by itself."""
-    asked = 0
-    for number in range(3):
-        end = play_on(DONKEY.deal(2, SplitMix64(66, number)), SplitMix64(67, number))
-        state = next(each for each in end.history if each.fields.number == 9 and len(each.zones()["offer"]) == 1)
-        assert state.seat is not None
-        take = next(move for move in state.legal_moves() if move.kind == "take")
-        if state.fields.phase == BONUS or state.apply(take).fields.number == 9:
-            continue
-        scratches = [np.zeros(size, np.int64) for size in (two_offers.SCRATCH_SIZE, solver.SCRATCH_SIZE)]
-        outer, inner = (scratch.ctypes.data for scratch in scratches)
-        knowledge = state.knowledge(state.seat)
-        halves = two_offers.solve_move(outer, inner, knowledge.address, take.code, solver.NO_LIMIT)
-        assert halves / two_offers.WAYS == pytest.approx(mean_share(state.apply(take), state.seat))
-        asked += 1
-    assert asked
+    state, take = next(each for each in map(last_card_but_five, count()) if each is not None)
+    assert state.seat is not None
+    scratches = [np.zeros(size, np.int64) for size in (two_offers.SCRATCH_SIZE, solver.SCRATCH_SIZE)]
+    outer, inner = (scratch.ctypes.data for scratch in scratches)
+    knowledge = state.knowledge(state.seat)
+    halves = two_offers.solve_move(outer, inner, knowledge.address, take.code, solver.NO_LIMIT)
+    assert halves / two_offers.WAYS == pytest.approx(mean_share(state.apply(take), state.seat))
+
+
+def last_card_but_five(number: int) -> tuple[State, Move] | None:
+    """Of a game the decision about the last card of the last offer but one, if to take it ends that offer."""
+    end = play_on(DONKEY.deal(2, SplitMix64(66, number)), SplitMix64(67, number))
+    state = next(each for each in end.history if each.fields.number == 9 and len(each.zones()["offer"]) == 1)
+    take = next(move for move in state.legal_moves() if move.kind == "take")
+    return None if state.fields.phase == BONUS or state.apply(take).fields.number == 9 else (state, take)
 
 
 def mean_share(state: State, seat: int) -> float:

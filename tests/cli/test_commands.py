@@ -284,8 +284,10 @@ def test_a_closed_pipe_is_no_crash() -> None:
 @pytest.mark.slow
 def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
     """Nobody waits in silence: with an empty cache the command says what it is doing, and only then."""
-    code = [sys.executable, "-m", "motherlode", "simulate", "mine", "--games", "1"]
-    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    begun = tmp_path / "begun.json"
+    begun.write_bytes(record.write(game("mine").deal(2, 1)))
+    code = [sys.executable, "-m", "motherlode", "legal", str(begun)]
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
     first, second = (subprocess.run(code, env=environment, capture_output=True, text=True) for _ in range(2))
     assert "Compiling the rules of mine" in first.stderr
     assert "Compiling" not in second.stderr

@@ -19,12 +19,13 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.slow
 def test_it_starts_and_stops_cleanly(tmp_path: Path) -> None:
+    """With two servers, which have a database in common."""
     program("haproxy")
     program("openssl")
     programs_or_skip("pg_basebackup")
     log, port = tmp_path / "cluster.log", free_port()
     with log.open("wb") as output:
-        command = [sys.executable, "-m", "benchmarks.cluster.local", "--port", str(port)]
+        command = [sys.executable, "-m", "benchmarks.cluster.local", "--port", str(port), "--servers", "2"]
         process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=output)
     try:
         wait_for(lambda: process.poll() is not None or "doctor" in log.read_text(), "no cluster", log)

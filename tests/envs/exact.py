@@ -12,8 +12,6 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from scipy.optimize import linprog
-from scipy.sparse import coo_array, hstack
 
 from motherlode.bots.donkey import solver
 from motherlode.rules import State
@@ -184,6 +182,10 @@ class SequenceForm:
 
     def value(self) -> float:
         """What seat 0 can be sure of: its plan against the best answer, whose worth is the dual of the other's flow."""
+        # SciPy takes every process of the tests half a second, and few of them solve anything.
+        from scipy.optimize import linprog
+        from scipy.sparse import coo_array, hstack
+
         own, other = self._flow(0), self._flow(1)
         size = len(self.sequences[0]), len(self.sequences[1])
         worth = _matrix([(column, row, -amount) for (row, column), amount in self.payoffs.items()], size[1], size[0])
@@ -201,5 +203,7 @@ class SequenceForm:
 
 
 def _matrix(entries: list[tuple[int, int, float]], rows: int, columns: int) -> Any:
+    from scipy.sparse import coo_array
+
     row, column, amount = zip(*entries, strict=True)
     return coo_array((amount, (row, column)), shape=(rows, columns))

@@ -129,7 +129,7 @@ def test_random_bytes_are_refused(text: bytes) -> None:
 
 @pytest.mark.slow
 @given(states(), st.data())
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_mutated_records_get_an_answer(state: Any, data: st.DataObject) -> None:
     """A record with bytes or values changed is read or refused by name, never a crash."""
     line = bytearray(record.write(state))

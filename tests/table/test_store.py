@@ -48,6 +48,12 @@ def test_a_setting_is_made_once_and_changed(store: Store) -> None:
 
 
 @pytest.fixture
+def database(empty_database: str) -> str:
+    """Here tables are made."""
+    return empty_database
+
+
+@pytest.fixture
 def store(database: str) -> Iterator[Store]:
     store = Store(database)
     yield store

@@ -20,6 +20,7 @@ from motherlode.web.guests import COOKIE
 from motherlode.web.limits import RATES, Rate
 from motherlode.web.server import make_server
 from tests.patience import LONGEST
+from tests.sqlite import new_file
 
 PLENTY = dict.fromkeys(RATES, Rate(1e9, 1e9))
 """For tests that are not about limits: they all come from one address."""
@@ -126,6 +127,8 @@ def cookie_of(answer: httpx.Response) -> str:
 
 @asynccontextmanager
 async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
+    if isinstance(database, Path) and not database.exists():
+        new_file(database)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

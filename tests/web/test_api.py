@@ -35,26 +35,25 @@ def test_the_lobby_and_a_table(tmp_path: Path) -> None:
     run(test())
 
 
-@pytest.mark.parametrize(
-    ("body", "name"),
-    [
-        ({"game": "chess", "players": 2}, "unknown_game"),
-        ({"game": "donkey", "players": 7}, "bad_options"),
-        ({"game": "donkey", "players": 2, "options": {"teams": True}}, "bad_options"),
-        ({"game": "donkey", "players": 2, "first": 5}, "bad_settings"),
-        ({"game": "donkey", "players": 2, "wish": 1}, "ValidationException"),
-        ({"game": "donkey", "players": "two"}, "ValidationException"),
-    ],
-)
-def test_tables_that_cannot_be_opened(body: dict[str, Any], name: str, tmp_path: Path) -> None:
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess", "players": 2}, "unknown_game"),
+    ({"game": "donkey", "players": 7}, "bad_options"),
+    ({"game": "donkey", "players": 2, "options": {"teams": True}}, "bad_options"),
+    ({"game": "donkey", "players": 2, "first": 5}, "bad_settings"),
+    ({"game": "donkey", "players": 2, "wish": 1}, "ValidationException"),
+    ({"game": "donkey", "players": "two"}, "ValidationException"),
+]
+
+
+def test_tables_that_cannot_be_opened(tmp_path: Path) -> None:
     """Unknown fields and wrong types are refused with a reason."""
 
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
-            answer = await client.post("/api/tables", json=body)
-            assert answer.status_code == 400
-            assert answer.json()["name"] == name
-            assert len(answer.json()["sentence"]) > 10
+            for body, name in REFUSED:
+                answer = await client.post("/api/tables", json=body)
+                assert (answer.status_code, answer.json()["name"]) == (400, name)
+                assert len(answer.json()["sentence"]) > 10
 
     run(test())
 
@@ -143,7 +142,7 @@ def try_everything(description: dict[str, Any], url: str) -> None:
     import schemathesis  # takes seconds, and every worker reads this file
 
     schema: Any = schemathesis.openapi.from_dict(description)
-    limits = settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    limits = settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     for operation in schema.get_all_operations():
         strategy = operation.ok().as_strategy()
         limits(given(case=strategy)(lambda case: check(case, url)))()

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode.web import cluster
 from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.patience import LONGEST
+from tests.postgres import new_database
 from tests.web.clusters import cluster_of, open_table, play_to_the_end, servers, two_players
 from tests.web.serving import PLENTY, Site, run, serving, wait_until
 
@@ -125,12 +126,13 @@ def test_another_server_takes_over_a_bot(shared: str, monkeypatch: pytest.Monkey
     run(test())
 
 
-def test_ten_servers_start_at_once(shared: str) -> None:
+def test_ten_servers_start_at_once(postgres_url: str, patient_database: None) -> None:
     """On an empty database: one makes its tables, all have the same key."""
+    empty = new_database(postgres_url, "ten")
 
     async def test() -> None:
         async with AsyncExitStack() as stack:
-            starting = (stack.enter_async_context(serving(shared)) for _ in range(10))
+            starting = (stack.enter_async_context(serving(empty)) for _ in range(10))
             sites = await asyncio.gather(*starting)
             code, host = await open_table(sites[0], players=2)
             async with sites[9].player(code, host) as player:

@@ -35,12 +35,12 @@ def test_a_good_database(database: str) -> None:
     assert all(finding.advice for finding in found.values() if finding.level != "ok")
 
 
-def test_nothing_is_changed(database: str, tmp_path: Path) -> None:
+def test_nothing_is_changed(empty_database: str, tmp_path: Path) -> None:
     """A new database stays empty."""
-    found = by_check(examine_database(database))
+    found = by_check(examine_database(empty_database))
     assert found.get("schema", found["disk"]).level == "ok"
-    if "://" in database:
-        with psycopg.connect(database) as connection:
+    if "://" in empty_database:
+        with psycopg.connect(empty_database) as connection:
             assert connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (0,)
     else:
         assert not list(tmp_path.iterdir())

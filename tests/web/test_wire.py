@@ -150,18 +150,18 @@ PIECES = {
 }
 
 
-@pytest.mark.parametrize("pieces", PIECES.values(), ids=PIECES.keys())
-def test_a_message_is_heard_however_the_network_cuts_it(pieces: list[bytes], tmp_path: Path) -> None:
+def test_a_message_is_heard_however_the_network_cuts_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "tables.db") as site, site.browser() as client:
             code = await site.open(client, game="donkey", players=2)
-            async with site.player(code, client.cookies["motherlode_guest"]) as ann:
-                for piece in pieces:
-                    ann.connection.transport.write(piece)
-                    await asyncio.sleep(0.02)
-                answers = [await ann.until("done"), await ann.until("done"), await ann.until("refused")]
-                assert [answer["answer"] for answer in answers] == [1, 2, 3]
-                assert (await ann.ask("look"))["kind"] == "done"
+            for how, pieces in PIECES.items():
+                async with site.player(code, client.cookies["motherlode_guest"]) as ann:
+                    for piece in pieces:
+                        ann.connection.transport.write(piece)
+                        await asyncio.sleep(0.02)
+                    answers = [await ann.until("done"), await ann.until("done"), await ann.until("refused")]
+                    assert [answer["answer"] for answer in answers] == [1, 2, 3], how
+                    assert (await ann.ask("look"))["kind"] == "done", how
 
     run(test())
 

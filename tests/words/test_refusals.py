@@ -64,7 +64,7 @@ def refusals(name: str) -> list[tuple[State, str, MotherlodeError]]:
             end = play_on(game(name).deal(players, 3, options), SplitMix64(5))
             for state in end.history:
                 legal = {move.text for move in state.legal_moves()}
-                tried = {moves[rng.below(len(moves))].text for _ in range(16)} | {moves[-1].text, "dance"}
+                tried = {moves[rng.below(len(moves))].text for _ in range(8)} | {moves[-1].text, "dance"}
                 found += [(state, text, refusal(state, text)) for text in sorted(tried - legal)]
     return found
 

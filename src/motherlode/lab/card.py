@@ -5,13 +5,17 @@ The facts are the same wherever they are measured. What bots show depends on the
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import log10, sqrt
 from statistics import fmean, variance
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from motherlode.bots import Budget, make_bot
+from motherlode.bots.policy_games import CODE, PolicySeats, row_size
+from motherlode.bots.registry import compiled_at
 from motherlode.envs.actions import actions_of
 from motherlode.envs.game_tree import GameTree, Position
 from motherlode.envs.games import longest, observation_spec
@@ -145,12 +149,28 @@ def measure_facts(rules: Game, games: int = RANDOM_GAMES, walks: int = WALKS) ->
 
 def play_games(rules: Game, players: int, options: dict[str, Any], name: str, games: int) -> Iterator[State]:
     """Games of one bot in all seats, each to its end."""
+    policy = compiled_at(name, rules, players, rules.options(players, options))
+    play = _play_thinking if policy is None else partial(_play_compiled, PolicySeats(rules, [policy] * players))
     for number in range(games):
-        state = rules.deal(players, SplitMix64(SEED, number), options)
-        bots = [make_bot(name, rules, number * players + seat) for seat in range(players)]
-        while state.seat is not None:
-            state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), Budget()))
-        yield state
+        seeds = [number * players + seat for seat in range(players)]
+        yield play(rules.deal(players, SplitMix64(SEED, number), options), name, seeds)
+
+
+def _play_thinking(state: State, name: str, seeds: list[int]) -> State:
+    bots = [make_bot(name, state.game, seed) for seed in seeds]
+    while state.seat is not None:
+        state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), Budget()))
+    return state
+
+
+def _play_compiled(seats: PolicySeats, state: State, name: str, seeds: list[int]) -> State:
+    """The same moves, without what a seat knows being told in Python before each."""
+    rules = state.game
+    numbers = np.array(rules.deals.encode(state.deal, state.players, state.options), np.int64)
+    rows = np.empty((rules.spec.longest(state.options), row_size(state.players)), np.int64)
+    for row in rows[: seats.play(numbers, seeds, rows)]:
+        state = state.apply(rules.by_code[row[CODE]])
+    return state
 
 
 def measure_play(rules: Game, players: int, options: dict[str, Any], name: str, games: int) -> PlayStatistics:

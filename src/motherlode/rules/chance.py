@@ -8,6 +8,7 @@ the rules is tested), and is set right when its chance nodes come up. A game's n
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from ctypes import Array, c_int64
+from functools import lru_cache
 from math import factorial, prod
 from typing import Any, Protocol
 
@@ -96,6 +97,12 @@ def rest(deck: Sequence[int], drawn: Iterable[int]) -> Counts:
 
 def orders_of(cards: Sequence[int]) -> int:
     """In how many orders cards can come; those that look alike are not told apart."""
+    return _orders_of(tuple(cards))
+
+
+@lru_cache(4096)
+def _orders_of(cards: tuple[int, ...]) -> int:
+    """Kept, because it is asked at every decision of hands that were dealt long ago."""
     return factorial(len(cards)) // prod(factorial(count) for count in Counter(cards).values())
 
 

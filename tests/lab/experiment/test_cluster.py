@@ -3,10 +3,10 @@
 import os
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
-from distributed import LocalCluster
 
 from motherlode.lab.experiment import from_data, run, workers
 from motherlode.lab.experiment.workers import NoCluster, gather
@@ -25,8 +25,10 @@ EXPERIMENT = from_data(
 
 
 @pytest.fixture
-def cluster() -> Iterator[LocalCluster]:
+def cluster() -> Iterator[Any]:
     """Two workers with a process each, on this machine only."""
+    from distributed import LocalCluster  # takes every process of the tests half a second
+
     with LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
     ) as one:
@@ -34,7 +36,7 @@ def cluster() -> Iterator[LocalCluster]:
 
 
 @pytest.mark.slow
-def test_a_lost_worker_changes_nothing(cluster: LocalCluster) -> None:
+def test_a_lost_worker_changes_nothing(cluster: Any) -> None:
     *_, alone = run(EXPERIMENT)
     victim = next(iter(cluster.workers.values())).process.pid
     running = run(EXPERIMENT, cluster=cluster.scheduler_address)

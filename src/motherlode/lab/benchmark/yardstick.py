@@ -1,7 +1,7 @@
 """What a policy's decisions cost on the positions of the yardstick (`motherlode.bots.yardstick`)."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 import msgspec
@@ -29,10 +29,18 @@ def measure_losses(
     policy: Policy, game: Game, positions: Positions = shipped_positions, most: int | None = None
 ) -> Loss | None:
     """The mean loss of the policy's decisions, on some positions or all; None for a game without positions."""
-    lost = []
+    return next(measure_all_losses([policy], game, positions, most), None)
+
+
+def measure_all_losses(
+    policies: Sequence[Policy], game: Game, positions: Positions = shipped_positions, most: int | None = None
+) -> Iterator[Loss]:
+    """The same for several policies, each after the other at a position: to come to it takes as long as to decide."""
+    lost: list[list[float]] = [[] for _ in policies]
     for number, (state, values) in enumerate(islice(positions(game), most)):
         assert state.seat is not None
         knowledge = state.knowledge(state.seat)
-        chosen = str(as_move(policy.choose(knowledge, number), knowledge))
-        lost.append(max(values.values()) - values.get(chosen, WORST))
-    return Loss(game.name, len(lost), mean(np.array(lost))) if lost else None
+        for policy, its in zip(policies, lost, strict=True):
+            chosen = str(as_move(policy.choose(knowledge, number), knowledge))
+            its.append(max(values.values()) - values.get(chosen, WORST))
+    return (Loss(game.name, len(its), mean(np.array(its))) for its in lost if its)
