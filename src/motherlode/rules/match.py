@@ -40,8 +40,9 @@ class SeriesScore(msgspec.Struct, frozen=True):
 
 @lru_cache(64)
 def ranking(totals: tuple[int, ...], last: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The seats by place: totals, then points in the last game; seats still tied share a place (M14). Everybody at a table
-    asks for the same.
+    """The seats by place: totals, then points in the last game; seats still tied share a place (M14).
+
+    Everybody at a table asks for the same.
     """
     standings = list(zip(totals, last, strict=True))
     order = sorted(set(standings))

@@ -10,6 +10,7 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
+from motherlode.rules.match import SeriesScore
 from motherlode.rules.outcome import places_of
 from motherlode.table import entries as log
 from motherlode.table.achievements import achieved_in
@@ -20,7 +21,6 @@ from motherlode.table.frames import Phase
 from motherlode.table.ports import TableStatus
 from motherlode.table.presence import LocalPresence
 from motherlode.table.rating_rules import rate_game
-from motherlode.table.series import SeriesScore
 from motherlode.table.table import Table
 
 MAKES_NO_DIFFERENCE = (
