@@ -77,6 +77,13 @@ def turned(row: int, number: int) -> int:
 
 
 @jit
+def turned_rows(cards: int, number: int) -> tuple[int, int, int]:
+    """The green, gold and red numbers of some cards, counted from a number on."""
+    green, gold, red = cards & play.ROW, cards >> GOLD & play.ROW, cards >> RED & play.ROW
+    return turned(green, number), turned(gold, number), turned(red, number)
+
+
+@jit
 def note_each(row: int, first: int, active: Ints, n: int) -> int:
     """Notes a feature for each bit of a row."""
     while row:
@@ -132,13 +139,8 @@ def note_end(hand: int, unseen: int, last: int, golds: int, after: int, active: 
     many gold ones were played, and how many seats later that comes whose card it is. Returns the number of all.
     """
     number = last % NUMBERS
-    green, gold, red = (
-        turned(hand & play.ROW, number),
-        turned(hand >> GOLD & play.ROW, number),
-        turned(hand >> RED & play.ROW, number),
-    )
-    unseen_green, unseen_gold = turned(unseen & play.ROW, number), turned(unseen >> GOLD & play.ROW, number)
-    unseen_red = turned(unseen >> RED & play.ROW, number)
+    green, gold, red = turned_rows(hand, number)
+    unseen_green, unseen_gold, unseen_red = turned_rows(unseen, number)
     if is_mirrored(green | gold | red, unseen_green | unseen_gold | unseen_red):  # up and down are alike
         green, gold, red = MIRRORED[green], MIRRORED[gold], MIRRORED[red]
         unseen_green, unseen_gold, unseen_red = MIRRORED[unseen_green], MIRRORED[unseen_gold], MIRRORED[unseen_red]
@@ -167,9 +169,9 @@ def is_mirrored(own: int, unseen: int) -> bool:
 
 
 @jit
-def add_features(weights: Singles, active: Ints, first: int, end: int, hidden: Singles) -> None:
-    """Adds the rows of some features to what the hidden units get."""
-    for i in range(first, end):
+def add_features(weights: Singles, active: Ints, length: int, hidden: Singles) -> None:
+    """Adds the rows of features to what the hidden units get."""
+    for i in range(length):
         row = active[i] * HIDDEN
         for unit in range(HIDDEN):
             hidden[unit] += weights[row + unit]

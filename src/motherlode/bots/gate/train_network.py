@@ -74,11 +74,8 @@ def play_and_learn(players: int, sides: int, first: int, games: int, number: int
             counts[:] = 0
             round_number = record.round_number
             while not play.is_over(record) and record.round_number == round_number:
-                me, found = record.seat, turns.find_ends(record, ends)
-                end = turns.judge_ends(weights, record, ends, found, ahead)
-                if ends[end, turns.HAND] and below(rng, ANY_END) == 0:
-                    end = any_end(record, ends, found, rng)
-                at = counts[me]
+                end = choose_end(weights, record, ends, ahead, rng)
+                me, at = record.seat, counts[record.seat]
                 if ends[end, turns.HAND] and at < MOST_TURNS:
                     lengths[me, at] = turns.note_turn(record, ends, end, active[me, at])
                     note_points(record, me, points[me, at])
@@ -93,8 +90,12 @@ def play_and_learn(players: int, sides: int, first: int, games: int, number: int
 
 
 @jit
-def any_end(state: GateState, ends: Ints, found: int, rng: RngState) -> int:
-    """Any end of the turn, each equally likely."""
+def choose_end(weights: Singles, state: GateState, ends: Ints, ahead: Singles, rng: RngState) -> int:
+    """The end of the turn that the network likes best, now and then any; the hand is always emptied if it can be."""
+    found = turns.find_ends(state, ends)
+    best = turns.judge_ends(weights, state, ends, found, ahead)
+    if ends[best, turns.HAND] == 0 or below(rng, ANY_END):
+        return best
     first = 0 if turns.may_stop(ends, 0) else 1
     return first + below(rng, found - first)
 
@@ -121,7 +122,7 @@ def learn_round(
             wanted[side] = gained + REALITY * wanted[side] + believed * expected[side]
             later[side] = points[turn, side]
         hidden[:] = np.float32(0)
-        add_features(weights, active[turn], 0, lengths[turn], hidden)
+        add_features(weights, active[turn], lengths[turn], hidden)
         write_expected(weights, hidden, expected)
         correct(weights, active[turn], lengths[turn], hidden, expected, wanted, state.sides, pace)
 

@@ -56,12 +56,7 @@ def find_ends(state: GateState, ends: Ints) -> int:
     write_moment(state, ends)
     found, at = 1, 0
     while at < found:
-        kicker_due = at == 0 and play.is_kicker_due(state)
-        moves = (
-            1 << state.kicker
-            if kicker_due
-            else worth_playing(ends[at, HAND], ends[at, WAY], ends[at, LAST], ends[at, GOLDS])
-        )
+        moves = next_cards(state, ends, at)
         while moves and found < MOST_ENDS:
             add_end(ends, found, at, lowest(moves))
             moves &= moves - 1
@@ -70,6 +65,14 @@ def find_ends(state: GateState, ends: Ints) -> int:
                 return found
         at += 1
     return found
+
+
+@jit
+def next_cards(state: GateState, ends: Ints, end: int) -> int:
+    """The cards with which a turn may go on from an end, as a set of moves; the round begins with the kicker (G6)."""
+    if end == 0 and play.is_kicker_due(state):
+        return 1 << state.kicker
+    return worth_playing(ends[end, HAND], ends[end, WAY], ends[end, LAST], ends[end, GOLDS])
 
 
 @jit
@@ -114,16 +117,13 @@ def judge_ends(weights: Singles, state: GateState, ends: Ints, found: int, ahead
         return found - 1
     shared, expected = np.zeros(HIDDEN, np.float32), np.empty(SEATS, np.float32)
     hidden, active = np.empty(HIDDEN, np.float32), np.empty(MOST_ACTIVE, np.int64)
-    me, unseen = state.seat, unseen_by(state, state.seat)
-    add_features(weights, active, 0, note_others(state, me, active), shared)
+    unseen = unseen_by(state, state.seat)
+    add_features(weights, active, note_others(state, state.seat, active), shared)
     best = -1
     for end in range(found):
         if may_stop(ends, end):
-            n = note_end(
-                ends[end, HAND], unseen, ends[end, LAST], ends[end, GOLDS], owner_of_top(state, ends, end), active, 0
-            )
             hidden[:] = shared
-            add_features(weights, active, 0, n, hidden)
+            add_features(weights, active, note_turn_end(state, ends, end, unseen, active, 0), hidden)
             write_expected(weights, hidden, expected)
             ahead[end] = np.float32(ends[end, GAIN]) / np.float32(POINTS) + ahead_of_others(expected, state.sides)
             if best < 0 or ahead[end] > ahead[best]:
@@ -146,8 +146,7 @@ def write_expectation(weights: Singles, state: GateState, ends: Ints, end: int, 
     of the turn itself included, in units of the network.
     """
     hidden, active = np.zeros(HIDDEN, np.float32), np.empty(MOST_ACTIVE, np.int64)
-    n = note_turn(state, ends, end, active)
-    add_features(weights, active, 0, n, hidden)
+    add_features(weights, active, note_turn(state, ends, end, active), hidden)
     write_expected(weights, hidden, expected)
     expected[0] += np.float32(ends[end, GAIN]) / np.float32(POINTS)
 
@@ -155,8 +154,14 @@ def write_expectation(weights: Singles, state: GateState, ends: Ints, end: int, 
 @jit
 def note_turn(state: GateState, ends: Ints, end: int, active: Ints) -> int:
     """Notes all features of an end of the turn; returns their number."""
-    unseen, after = unseen_by(state, state.seat), owner_of_top(state, ends, end)
     n = note_others(state, state.seat, active)
+    return note_turn_end(state, ends, end, unseen_by(state, state.seat), active, n)
+
+
+@jit
+def note_turn_end(state: GateState, ends: Ints, end: int, unseen: int, active: Ints, n: int) -> int:
+    """Notes those in which the ends of a turn differ behind others; returns the number of all."""
+    after = owner_of_top(state, ends, end)
     return note_end(ends[end, HAND], unseen, ends[end, LAST], ends[end, GOLDS], after, active, n)
 
 
