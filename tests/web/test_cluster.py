@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode.web import cluster
 from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.patience import LONGEST
-from tests.postgres import new_database
+from tests.postgres import new_database, new_tables
 from tests.web.clusters import cluster_of, open_table, play_to_the_end, servers, two_players
 from tests.web.serving import PLENTY, Site, run, serving, wait_until
 
@@ -151,11 +151,12 @@ def test_hints_fit() -> None:
 
 
 @pytest.mark.slow
-def test_a_paused_database_holds_up_only_what_needs_it(postgres_url: str, shared: str) -> None:
+def test_a_paused_database_holds_up_only_what_needs_it(postgres_url: str) -> None:
     """The table says that it waits, the server answers all the while, and then the move is there once."""
+    database = new_tables(postgres_url, "paused")  # whose connections are cut, as they are in use
 
     async def test() -> None:
-        async with servers(shared) as sites, two_players(sites) as (one, other):
+        async with servers(database) as sites, two_players(sites) as (one, other):
             turn = one.play["view"]["turn"]
             move = {"kind": "move", "seat": 0, "turn": turn, "move": one.play["view"]["moves"][0]}
             with paused(postgres_url):

@@ -15,7 +15,7 @@ from motherlode.bots.gate.playouts import PLAYOUTS as PLAYOUTS
 from motherlode.bots.gate.policy import GREEDY
 from motherlode.bots.gate.search_model import PLAIN, informed_model, model, plain_model
 from motherlode.bots.gate.weights import load_weights
-from motherlode.bots.goals import goal, goal_in_time
+from motherlode.bots.goals import Goal, goal, goal_in_time
 from motherlode.bots.levels import CHARACTERS, LEVELS, Level, LevelBot
 from motherlode.bots.plain import nothing_hidden
 from motherlode.bots.players import RandomBot, SearchBot
@@ -81,14 +81,24 @@ BOTS: dict[str, Factory] = {
     "plain": plain,
     "ismcts": ismcts,
 }
+
+
+def at_equal_time(seconds: float) -> tuple[Goal, ...]:
+    """Contests in which everybody has as much processor time."""
+    return (
+        goal_in_time("gate", "expert", "plain", games=400, wanted=0.60, seconds=seconds),
+        goal_in_time("gate", "expert", *["plain"] * 2, games=600, wanted=0.45, seconds=seconds),
+        goal_in_time("gate", "expert", *["plain"] * 3, games=1200, wanted=0.35, seconds=seconds),
+        goal_in_time("gate", *["expert", "plain"] * 2, games=400, wanted=0.60, seconds=seconds, teams=True),
+        goal_in_time("gate", "expert", "clairvoyant", games=400, wanted=0.38, seconds=seconds),
+    )
+
+
 GOALS = (
     goal("gate", "expert", "greedy", games=400, wanted=0.62, iterations=1000),
     goal("gate", "expert", *["greedy"] * 2, games=402, wanted=0.40, iterations=1000),
     goal("gate", "expert", *["greedy"] * 3, games=400, wanted=0.30, iterations=1000),
     goal("gate", "expert", "greedy", "expert", "greedy", games=400, wanted=0.60, iterations=1000, teams=True),
-    goal_in_time("gate", "expert", "plain", games=400, wanted=0.60, seconds=0.002),
-    goal_in_time("gate", "expert", *["plain"] * 2, games=600, wanted=0.45, seconds=0.002),
-    goal_in_time("gate", "expert", *["plain"] * 3, games=600, wanted=0.35, seconds=0.002),
-    goal_in_time("gate", "expert", "plain", "expert", "plain", games=400, wanted=0.60, seconds=0.002, teams=True),
-    goal_in_time("gate", "expert", "clairvoyant", games=400, wanted=0.38, seconds=0.002),
+    *at_equal_time(0.001),
+    *at_equal_time(0.002),
 )
