@@ -94,7 +94,7 @@ def test_every_bot_plays_a_whole_game(players: int, options: dict[str, Any]) -> 
         assert state.outcome().winners
 
 
-@pytest.mark.parametrize("name", ["medium", "hard", "expert", "greedy", "table"])
+@pytest.mark.parametrize("name", ["medium", "hard", "grandmaster", "greedy", "table"])
 def test_completes_the_set_of_a_lifetime(name: str) -> None:
     """Nothing comes near putting in the donkey for the third pink card."""
     state = position("p6 g3 b3", "p7 p8 gD", "bD", coming=3)
@@ -152,7 +152,7 @@ def test_expert_wins_won_last_offers_against_everybody() -> None:
         seat = state.seat
         assert seat is not None
         value = solved(state)
-        bots = [make_bot("expert" if each == seat else "random", DONKEY, number) for each in range(2)]
+        bots = [make_bot("grandmaster" if each == seat else "random", DONKEY, number) for each in range(2)]
         while state.seat is not None:
             state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), SMALL))
         assert np.sign(ahead(state, seat)) >= np.sign(value)
@@ -266,14 +266,14 @@ def test_exact_ratings() -> None:
     """Best first, weights that add up, victories that are certain."""
     state = last_offers(2, 1)[0]
     assert state.seat is not None
-    ratings = make_bot("expert", DONKEY).rate(state.knowledge(state.seat), Budget(iterations=10))
+    ratings = make_bot("grandmaster", DONKEY).rate(state.knowledge(state.seat), Budget(iterations=10))
     assert {rating.move for rating in ratings} == set(state.legal_moves())
     assert sum(rating.weight for rating in ratings) == pytest.approx(1)
     assert all(rating.win in (0.0, 0.5, 1.0) for rating in ratings)
     assert [rating.win for rating in ratings] == sorted((rating.win for rating in ratings), reverse=True)
 
 
-@pytest.mark.parametrize("name", ["table", "greedy", "hard", "expert"])
+@pytest.mark.parametrize("name", ["table", "greedy", "hard", "grandmaster"])
 @pytest.mark.parametrize("players", [2, 3])
 def test_ratings(name: str, players: int) -> None:
     """Every move is rated, best first."""

@@ -344,18 +344,18 @@ def test_a_level_thinks_ahead_where_that_can_hold() -> None:
     """Not with secrets, not where it will look at an end exactly, not by house rules, and not if it overlooks moves."""
     state, seat = ahead_of(0)
     knowledge, rules = state.knowledge(seat), state.game
-    assert ponder(make_bot("expert", rules, 1), knowledge, Budget())
-    lesser = make_bot("very-hard", rules, 1)
-    assert [ponder(lesser, knowledge, Budget()) for _ in range(3)] == [True, False, False]  # its 25 iterations
+    assert ponder(make_bot("grandmaster", rules, 1), knowledge, Budget())
+    lesser = make_bot("master", rules, 1)
+    assert [ponder(lesser, knowledge, Budget()) for _ in range(3)] == [True, False, False]  # its 15 iterations
     assert not ponder(make_bot("easy", rules, 1), knowledge, Budget())
     assert not ponder(make_bot("random", rules, 1), knowledge, Budget())
     assert not ponder(make_bot("ismcts", rules, 1), knowledge, Budget())
     last = next(each for each in play_on(state, SplitMix64(1)).history if each.fields.number == OFFERS_OF[2])
     assert last.seat is not None
-    assert not ponder(make_bot("expert", rules, 1), last.knowledge(1 - last.seat), Budget())
+    assert not ponder(make_bot("grandmaster", rules, 1), last.knowledge(1 - last.seat), Budget())
     housed = rules.deal(2, SplitMix64(1), {"offer_size": 6})
     assert housed.seat is not None
-    assert not ponder(make_bot("expert", rules, 1), housed.knowledge(1 - housed.seat), Budget())
+    assert not ponder(make_bot("grandmaster", rules, 1), housed.knowledge(1 - housed.seat), Budget())
     hands = game("gate").deal(2, SplitMix64(1))
     assert hands.seat is not None
     assert not ponder(make_bot("expert", hands.game, 1), hands.knowledge(1 - hands.seat), Budget())

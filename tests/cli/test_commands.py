@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from click.shell_completion import ShellComplete
 
-from motherlode.bots.levels import CHARACTERS, LEVELS
+from motherlode.bots.levels import CHARACTERS, LEVELS, MASTERS
 from motherlode.cli import benchmark, main, parameters, simulation
 from motherlode.lab import bench, environments
 from motherlode.rules import SplitMix64, game, record
@@ -207,6 +207,7 @@ def test_a_shell_completes_games_bots_and_languages(words: list[str], begun: str
 
 def test_completion_knows_all_levels_and_characters() -> None:
     assert ("random", *LEVELS) == parameters.LEVELS
+    assert parameters.MASTERS == MASTERS
     assert parameters.CHARACTERS == CHARACTERS
 
 

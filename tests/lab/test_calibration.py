@@ -9,8 +9,8 @@ import pytest
 
 from motherlode.cli.calibration import BEGIN, END, renew, table_of
 from motherlode.lab.calibration import (
-    BOTS,
     Results,
+    bots_in,
     fit,
     fit_luck,
     ladder_of,
@@ -28,6 +28,7 @@ from motherlode.ratings.pools import pool_of
 from motherlode.rules import SplitMix64
 
 PAIR, TEAMS = pool_of("donkey", 2, {}), pool_of("gate", 4, {"teams": True})
+BOTS = bots_in(PAIR)
 TRUE = np.linspace(-1.0, 1.0, len(BOTS))
 
 
@@ -42,7 +43,7 @@ def simulated(games: int, spread: float = 1.0, sides: int = 2) -> Results:
             side = left.pop(rng.pick(powers))
             standings[side] = sides - place
         found.append([(who, standings, (standings == sides).astype(float))])
-    return results_of(found)
+    return results_of(BOTS, found)
 
 
 def test_every_bot_meets_every_other() -> None:
@@ -54,8 +55,9 @@ def test_every_bot_meets_every_other() -> None:
     for pool in our_pools().values():
         planned = [set(group) for group in lineups(pool)]
         assert {len(group) for group in planned} == {len(pool.sides())}
-        assert all(any({a, b} <= group for group in planned) for a, b in combinations(BOTS, 2)), pool.name
-        assert len({sum(bot in group for group in planned) for bot in BOTS}) == 1
+        bots = bots_in(pool)
+        assert all(any({a, b} <= group for group in planned) for a, b in combinations(bots, 2)), pool.name
+        assert len({sum(bot in group for group in planned) for bot in bots}) == 1
 
 
 def test_nobody_always_sits_after_a_weaker_player() -> None:
@@ -69,7 +71,7 @@ def test_nobody_always_sits_after_a_weaker_player() -> None:
 def test_a_short_measurement_takes_line_ups_evenly() -> None:
     planned = lineups(PAIR)
     assert spread(planned, 99) == planned
-    assert spread(planned, 3) == [planned[0], planned[7], planned[14]]
+    assert spread(planned, 3) == [planned[0], planned[len(planned) // 3], planned[2 * len(planned) // 3]]
 
 
 def test_a_tie_is_all_its_orders() -> None:

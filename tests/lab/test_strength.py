@@ -1,4 +1,4 @@
-"""What is wanted of `expert`."""
+"""What is wanted of the strongest bots."""
 
 from ctypes import string_at
 
@@ -6,6 +6,7 @@ import pytest
 
 from motherlode.bots import make_bot
 from motherlode.bots.goals import goal, goal_in_time
+from motherlode.bots.levels import strongest
 from motherlode.bots.registry import UnknownBot, bots_of
 from motherlode.lab import clairvoyant
 from motherlode.lab.clairvoyant import shown_to
@@ -19,7 +20,7 @@ def test_goals_are_above_even() -> None:
     """
     wanted = goals_of(map(game, GAMES))
     assert {goal.game for goal in wanted} == {"donkey", "mine", "gate"}
-    assert all(goal.bots[0] == "expert" for goal in wanted)
+    assert all(goal.bots[0] == strongest(game(goal.game)) for goal in wanted)
     assert all(goal.wanted > 0.9 * goal.even for goal in wanted if clairvoyant.NAME not in goal.bots)
 
 

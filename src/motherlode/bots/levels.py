@@ -12,10 +12,12 @@ from typing import Any
 
 from motherlode.bots.compiled_policy import NOTICING, CompiledPolicy, compiled_policy, with_attention
 from motherlode.bots.protocol import Bot, Budget, Rating, ponder
-from motherlode.rules import Knowledge, Move, SplitMix64
+from motherlode.rules import Game, Knowledge, Move, SplitMix64
 
 LEVELS = ("beginner", "easy", "medium", "hard", "very-hard", "expert")
-"""What players can choose, the weakest first."""
+"""What players can choose, the weakest first: in every game in steps that are about even."""
+MASTERS = ("master", "grandmaster")
+"""Stronger still, in games that are too deep for six even steps: for whoever has beaten all levels."""
 CHARACTERS = ("clara", "goldie", "rufus", "kiki", "hugo")
 """Bots with a temper, all about as strong as each other: cautious, greedy for gold, spiteful, quick and forgetful."""
 SECONDS = {
@@ -25,6 +27,8 @@ SECONDS = {
     "hard": 1.0,
     "very-hard": 1.0,
     "expert": 2.0,
+    "master": 2.0,
+    "grandmaster": 2.0,
     "clara": 1.0,
     "goldie": 1.0,
     "rufus": 1.0,
@@ -61,6 +65,16 @@ class Level:
     def at_table(self, limit: float) -> Budget:
         """The level's own iterations, cut off at the limit."""
         return Budget(seconds=limit, iterations=max(self.iterations, 1))
+
+
+def ladder_of(game: Game) -> tuple[str, ...]:
+    """The levels of a game and its masters, the weakest first. Nothing is compiled to know them."""
+    return (*LEVELS, *(MASTERS if "masters" in game.spec.adapters else ()))
+
+
+def strongest(game: Game) -> str:
+    """The bot that is asked for hints, judges moves, and is measured against others' bots."""
+    return ladder_of(game)[-1]
 
 
 def players_at(knowledge: Knowledge) -> str:

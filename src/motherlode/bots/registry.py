@@ -12,11 +12,12 @@ from types import MappingProxyType
 from typing import Any
 
 from motherlode.bots.compiled_policy import CompiledPolicy, compiled_policy
-from motherlode.bots.levels import CHARACTERS, Level, LevelTable
+from motherlode.bots.levels import LEVELS, MASTERS, Level, LevelTable
 from motherlode.bots.protocol import Bot, Budget, Rating, ponder
 from motherlode.rules import Game, Knowledge, MotherlodeError, Move, SplitMix64
 from motherlode.rules.compiled import compile_package
 from motherlode.rules.house import is_printed
+from motherlode.rules.spec import Adapter
 
 Factory = Callable[[Game, int], Bot]
 
@@ -25,7 +26,12 @@ GENERAL = "motherlode.bots.general"
 ALWAYS = ("random",)
 """Bots that know no rules, and so play any."""
 STAND_IN = "hard"
-"""The level of the general search that plays house rules for a bot that is no level."""
+"""The level of the general search that plays house rules for a bot that is neither level nor master."""
+
+
+MASTER_TABLE: tuple[Adapter, str] = ("masters", "MASTER_TABLE")
+BESIDE_LEVELS: tuple[tuple[Adapter, str], ...] = (("characters", "CHARACTER_TABLE"), MASTER_TABLE)
+"""Where a game says what those of its bots are that are no levels."""
 
 
 class UnknownBot(MotherlodeError):
@@ -80,9 +86,20 @@ class PrintedGameBot:
     def _player(self, knowledge: Knowledge) -> Bot:
         if is_printed(knowledge.options):
             return self._bot
-        general: dict[str, Factory] = importlib.import_module(GENERAL).BOTS
-        level = self._name.partition("@")[0]
-        return general[level if level in general else STAND_IN](knowledge.game, self._seed)
+        return _general_bots()[_stand_in(self._name)](knowledge.game, self._seed)
+
+
+def _general_bots() -> dict[str, Factory]:
+    bots: dict[str, Factory] = importlib.import_module(GENERAL).BOTS
+    return bots
+
+
+def _stand_in(name: str) -> str:
+    """Which bot of the general search plays house rules for another one."""
+    if name in MASTERS:
+        return LEVELS[-1]
+    level = name.partition("@")[0]
+    return level if level in _general_bots() else STAND_IN
 
 
 def bot_at(bot: Bot, knowledge: Knowledge) -> Bot:
@@ -100,12 +117,13 @@ def compiled_at(name: str, game: Game, players: int, options: Any) -> CompiledPo
 
 
 def level_of(name: str, knowledge: Knowledge) -> Level | None:
-    """What a level is at the table of a seat; None for a bot that is no level, or of a game that does not say."""
-    if name in CHARACTERS:
-        levels = characters_of(knowledge.game, knowledge.options)
+    """What a level, a character or a master is at the table of a seat; None for others, or where nobody says it."""
+    game, options = knowledge.game, knowledge.options
+    if makes_do(game, name, options):
+        name, tables = _stand_in(name), [levels_of(game, options)]
     else:
-        levels = levels_of(knowledge.game, knowledge.options)
-    return None if levels is None or name not in levels.names else levels.find(name, knowledge)
+        tables = [levels_of(game), *(_table_of(game, *each) for each in BESIDE_LEVELS)]
+    return next((table.find(name, knowledge) for table in tables if table is not None and name in table.names), None)
 
 
 def levels_of(game: Game, options: Any = None) -> LevelTable | None:
@@ -115,10 +133,13 @@ def levels_of(game: Game, options: Any = None) -> LevelTable | None:
     return found
 
 
-def characters_of(game: Game, options: Any = None) -> LevelTable | None:
-    """What the characters of a game are; None where it has none, or house rules are played."""
-    module = game.spec.adapter("characters") if options is None or is_printed(options) else None
-    found: LevelTable | None = getattr(module, "CHARACTER_TABLE", None)
+def masters_of(game: Game) -> LevelTable | None:
+    """What the masters of a game are; None where it has none."""
+    return _table_of(game, *MASTER_TABLE)
+
+
+def _table_of(game: Game, adapter: Adapter, name: str) -> LevelTable | None:
+    found: LevelTable | None = getattr(game.spec.adapter(adapter), name, None)
     return found
 
 

@@ -5,21 +5,28 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from motherlode.bots.kept_bots import KeptBots
-from motherlode.bots.levels import CHARACTERS, LEVELS, SECONDS
+from motherlode.bots.levels import CHARACTERS, SECONDS, ladder_of, strongest
 from motherlode.bots.protocol import Budget, Rating, ponder
-from motherlode.bots.registry import level_of, make_bot, prepare_bots
+from motherlode.bots.registry import ALWAYS, level_of, make_bot, prepare_bots
 from motherlode.rules import Game, Knowledge, Move
 
 LONGEST_GAME, PLACES = 1 << 18, 8
 """More moves than a game has, and more seats than a table."""
-ADVISER = LEVELS[-1]
 
 
 @cache
 def levels(game: Game) -> Sequence[str]:
-    """The bots that can take a seat: levels, characters, those of other packages. Nothing is compiled to know them."""
+    """The bots that can take a seat: levels, masters, characters, those of other packages. Nothing is compiled to know
+    them.
+    """
     characters = CHARACTERS if "characters" in game.spec.adapters else ()
-    return ("random", *LEVELS, *characters, *(point.name for point in entry_points(group="motherlode.bots")))
+    return ("random", *ladder_of(game), *characters, *(point.name for point in entry_points(group="motherlode.bots")))
+
+
+@cache
+def opponents(game: Game) -> Sequence[str]:
+    """Those whom people choose from: without the one that plays just any move."""
+    return tuple(name for name in levels(game) if name not in ALWAYS)
 
 
 class TableBots:
@@ -52,7 +59,8 @@ class TableBots:
         return make_bot(level, knowledge.game, seed).choose(knowledge, Budget())
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rating:
-        return make_bot(ADVISER, knowledge.game, seed).rate(knowledge, self._budget(ADVISER, knowledge))[0]
+        adviser = strongest(knowledge.game)
+        return make_bot(adviser, knowledge.game, seed).rate(knowledge, self._budget(adviser, knowledge))[0]
 
     def _budget(self, name: str, knowledge: Knowledge, share: float = 1.0) -> Budget:
         """The level's iterations in a share of its time; a bot that is no level takes its own default."""

@@ -9,7 +9,7 @@ import click
 from motherlode.lab.calibration import Effort, our_pools
 from motherlode.lab.calibration import calibrate as measure
 from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, luck_picture, mean_error
-from motherlode.ratings.anchors import FILE, Calibration, Ladder, read, write
+from motherlode.ratings.anchors import FILE, BotRating, Calibration, Ladder, read, write
 from motherlode.ratings.model import points
 
 BEGIN, END = "<!-- ratings of bots -->", "<!-- end of ratings of bots -->"
@@ -59,16 +59,20 @@ def _tell(name: str, ladder: Ladder) -> None:
 
 def table_of(ladders: Mapping[str, Ladder]) -> str:
     """The ratings as a table of a document."""
-    names = list(next(iter(ladders.values())).bots)
+    names = max((list(ladder.bots) for ladder in ladders.values()), key=len)
     rows = [
         f"| | {' | '.join(f'`{name}`' for name in names)} | luck | games |",
         f"|{' --- |' * (len(names) + 3)}",
     ]
     for pool, ladder in ladders.items():
-        bots = [f"{points(bot.mu)} ±{points((bot.high - bot.low) / 2)}" for bot in ladder.bots.values()]
+        bots = [_place_of(ladder.bots[name]) if name in ladder.bots else "" for name in names]
         luck = f"{points(ladder.beta)} ({points(ladder.beta_low)}-{points(ladder.beta_high)})"
         rows.append(f"| `{pool}` | {' | '.join(bots)} | {luck} | {ladder.games:,} |")
     return "\n".join(rows)
+
+
+def _place_of(bot: BotRating) -> str:
+    return f"{points(bot.mu)} ±{points((bot.high - bot.low) / 2)}"
 
 
 def renew(document: Path, table: str) -> None:

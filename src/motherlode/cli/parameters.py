@@ -15,6 +15,8 @@ from motherlode.rules import GAMES, Game, MotherlodeError, game
 
 LEVELS = ("random", "beginner", "easy", "medium", "hard", "very-hard", "expert")
 """The bots of every game, without loading what the bots need; a test holds them to what there is."""
+MASTERS = ("master", "grandmaster")
+"""Those above the levels, which deep games have."""
 CHARACTERS = ("clara", "goldie", "rufus", "kiki", "hugo")
 """Those with a temper, which our games have."""
 
@@ -78,7 +80,8 @@ class BotNames(click.ParamType[str]):
         before, comma, begun = incomplete.rpartition(",")
         others = (point.name for point in entry_points(group="motherlode.bots"))
         return _completing(
-            (f"{before}{comma}{bot}" for bot in (*LEVELS, *CHARACTERS, *others)), f"{before}{comma}{begun.lower()}"
+            (f"{before}{comma}{bot}" for bot in (*LEVELS, *MASTERS, *CHARACTERS, *others)),
+            f"{before}{comma}{begun.lower()}",
         )
 
 

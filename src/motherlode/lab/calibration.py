@@ -12,26 +12,32 @@ units of luck: that is `beta`. It is fitted on games that the strengths were not
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, product
 from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots.levels import LEVELS
+from motherlode.bots.levels import ladder_of as names_of
 from motherlode.lab.arena import Contest, PlayedDeal, rounds
 from motherlode.lab.statistics import Z
 from motherlode.ratings.anchors import BotRating, Ladder, Tenth
 from motherlode.ratings.model import HIGH, LOW, MEAN
 from motherlode.ratings.pools import Pool, pools_of
-from motherlode.rules import GAMES
+from motherlode.rules import GAMES, game
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
-BOTS = ("random", *LEVELS)
-CYCLES = {3: (0, 1, 3), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3, 4)}
-"""By the number of sides: with seven bots these are balanced designs, for five sides nearly."""
+CYCLES: dict[tuple[int, int], list[tuple[int, ...]]] = {
+    (7, 3): [(0, 1, 3)],
+    (7, 4): [(0, 1, 2, 4)],
+    (7, 5): [(0, 1, 2, 3, 4)],
+    (9, 3): [(0, 1, 3), (0, 4, 6)],
+}
+"""By the numbers of bots and of sides: with seven bots these are balanced designs, for five sides nearly; of
+nine bots some pairs meet more often than others.
+"""
 PRIOR = 0.5
 """Half a victory for each side of every pair, so that nobody is infinitely better."""
 STEPS, CLOSE = 50, 1e-10
@@ -49,6 +55,8 @@ TENTHS = 10
 class Results:
     """The games of a pool: for each possible order of a game's sides a row."""
 
+    bots: tuple[str, ...]
+    """Who was measured, the weakest level behind `random`, the strongest bot last."""
     orders: Ints
     """The bots' numbers, the first place first."""
     weights: Floats
@@ -61,11 +69,16 @@ class Results:
     def part(self, wanted: npt.NDArray[np.bool_]) -> "Results":
         """Those of some deals."""
         rows = wanted[self.deals]
-        return Results(self.orders[rows], self.weights[rows], self.deals[rows], [])
+        return Results(self.bots, self.orders[rows], self.weights[rows], self.deals[rows], [])
 
     @property
     def count(self) -> int:
         return int(self.deals.max()) + 1
+
+
+def bots_in(pool: Pool) -> tuple[str, ...]:
+    """Who is measured there."""
+    return ("random", *names_of(game(pool.game)))
 
 
 def lineups(pool: Pool) -> list[tuple[str, ...]]:
@@ -73,11 +86,12 @@ def lineups(pool: Pool) -> list[tuple[str, ...]]:
     often as any other, and pairs meet about equally often. Each group also sits the other way round: who comes after a
     weak player gets what that one leaves.
     """
-    sides, size = pool.sides(), len(BOTS)
-    count = len(sides)
-    groups = list(combinations(BOTS, count))
-    if count in CYCLES:
-        groups = [tuple(BOTS[(step + shift) % size] for step in CYCLES[count]) for shift in range(size)]
+    sides, bots = pool.sides(), bots_in(pool)
+    count, size = len(sides), len(bots)
+    groups = list(combinations(bots, count))
+    if cycles := CYCLES.get((size, count)):
+        shifted = product(cycles, range(size))
+        groups = [tuple(bots[(step + shift) % size] for step in cycle) for cycle, shift in shifted]
         groups += [group[::-1] for group in groups]
     return [tuple(group[seat % count] for seat in range(pool.players)) for group in groups]
 
@@ -110,7 +124,7 @@ def play(pool: Pool, effort: Effort) -> Results:
         contest = Contest(pool.game, bots, dict(pool.variant), deals, effort.seed + number)
         for each in _within(rounds(contest, effort.cores), effort.seconds / len(planned)):
             found.append(list(_games(pool, bots, each)))
-    return results_of(found)
+    return results_of(bots_in(pool), found)
 
 
 def _within(played: Iterator[PlayedDeal], seconds: float) -> Iterator[PlayedDeal]:
@@ -124,7 +138,8 @@ def _within(played: Iterator[PlayedDeal], seconds: float) -> Iterator[PlayedDeal
 def _games(pool: Pool, bots: Sequence[str], played: PlayedDeal) -> Iterator[tuple[Ints, Floats, Floats]]:
     """The games of a deal: the bots of the sides, what they had in the end, and their shares of the victory."""
     sides = pool.sides()
-    who = np.array([BOTS.index(bots[own[0]]) for own in sides])
+    names = bots_in(pool)
+    who = np.array([names.index(bots[own[0]]) for own in sides])
     first = [own[0] for own in sides]
     for wins, points in zip(played.wins, played.points, strict=True):
         shares = np.array([wins[list(own)].sum() for own in sides])
@@ -132,7 +147,7 @@ def _games(pool: Pool, bots: Sequence[str], played: PlayedDeal) -> Iterator[tupl
         yield who, points[first] + 1e6 * (shares > 0), shares
 
 
-def results_of(found: Iterable[Iterable[tuple[Ints, Floats, Floats]]]) -> Results:
+def results_of(bots: tuple[str, ...], found: Iterable[Iterable[tuple[Ints, Floats, Floats]]]) -> Results:
     orders, weights, deals, played = [], [], [], []
     for deal, games in enumerate(found):
         for who, standings, shares in games:
@@ -141,7 +156,7 @@ def results_of(found: Iterable[Iterable[tuple[Ints, Floats, Floats]]]) -> Result
             weights += [1 / len(possible)] * len(possible)
             deals += [deal] * len(possible)
             played.append((deal, who, shares))
-    return Results(np.array(orders), np.array(weights), np.array(deals), played)
+    return Results(bots, np.array(orders), np.array(weights), np.array(deals), played)
 
 
 def orders_of(standings: Floats) -> Iterator[tuple[int, ...]]:
@@ -159,8 +174,9 @@ def fit(results: Results, counts: Floats | None = None) -> Floats:
     weights = results.weights if counts is None else results.weights * counts[results.deals]
     orders, which = np.unique(results.orders, axis=0, return_inverse=True)
     weights = np.bincount(which.ravel(), weights, len(orders)).astype(np.float64)
-    pairs = np.array(list(permutations(range(len(BOTS)), 2)))
-    theta = np.zeros(len(BOTS))
+    size = len(results.bots)
+    pairs = np.array(list(permutations(range(size), 2)))
+    theta = np.zeros(size)
     for _ in range(STEPS):
         slope, bend = _derivatives(theta, orders, weights)
         more, further = _derivatives(theta, pairs, np.full(len(pairs), PRIOR))
@@ -258,7 +274,7 @@ def ladder_of(pool: Pool, results: Results, seed: int) -> Ladder:
                 sigma=_digits(errors[number]),
                 share=_digits(_share(results, number)),
             )
-            for number, name in enumerate(BOTS)
+            for number, name in enumerate(results.bots)
         },
         truth=truth_of(results),
     )

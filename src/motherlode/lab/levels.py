@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from motherlode.bots.levels import LEVELS, Level
-from motherlode.bots.registry import levels_of
+from motherlode.bots.levels import Level, ladder_of
+from motherlode.bots.registry import levels_of, masters_of
 from motherlode.lab.arena import Contest, rounds, share_of
 from motherlode.lab.compiled_contest import compiled_rounds, policies_of
 from motherlode.lab.statistics import IntervalEstimate
@@ -43,14 +43,15 @@ def heading(game: Game) -> list[str]:
 
 
 def table_of_levels(game: Game) -> list[str]:
-    """The lines of a table: a level a row, a kind of table a column."""
-    levels = levels_of(game)
+    """The lines of a table: a level or a master a row, a kind of table a column."""
+    levels, masters = levels_of(game), masters_of(game)
     if levels is None:
         return []
     lines = heading(game)
-    for number, name in enumerate(LEVELS):
-        cells = [describe(rows[number]) for rows in levels.kinds.values()]
-        lines.append(f"| `{name}` | {' | '.join(cells)} |")
+    for table in (levels, *([masters] if masters else [])):
+        for number, name in enumerate(table.names):
+            cells = [describe(rows[number]) for rows in table.kinds.values()]
+            lines.append(f"| `{name}` | {' | '.join(cells)} |")
     return lines
 
 
@@ -71,8 +72,8 @@ class LevelStep(NamedTuple):
 
 
 def steps(game: Game, games: int, cores: int | None = None) -> Iterator[LevelStep]:
-    """Every level against the one below, and the novice against the level that novices should choose."""
-    pairs = [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(LEVELS))]
+    """Every level and master against the one below, and the novice against the level that novices should choose."""
+    pairs = [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(ladder_of(game)))]
     for one, others in pairs:
         for kind in kinds_of(game):
             yield play_step(game, one, others, kind, games, cores)

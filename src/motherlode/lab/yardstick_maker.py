@@ -14,7 +14,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots import LEVELS, Budget, make_bot
+from motherlode.bots import Budget, make_bot
+from motherlode.bots.levels import ladder_of, strongest
 from motherlode.bots.playouts import playout_model, sample
 from motherlode.bots.yardstick import YardstickPosition, classes_of, knowledge_of, state_of
 from motherlode.ratings.pools import Pool, pools_of
@@ -28,7 +29,6 @@ PHASES = 4
 """Of a game, each as long as the others; a position is taken from each."""
 TRIES = 6
 """So many decisions of a phase are tried before another game is played."""
-SEARCHER = LEVELS[-1]
 QUICK = Budget(iterations=200)
 FIRST_SAMPLES = 32
 PLAYED = Budget(iterations=60)
@@ -90,7 +90,8 @@ def _played(game: Game, pool: Pool, deal: int) -> State:
 @lru_cache(maxsize=16)
 def _play(game: Game, players: int, variant: tuple[tuple[str, Any], ...], deal: int) -> State:
     state, rng = game.deal(players, SplitMix64(deal), dict(variant)), SplitMix64(deal, 1)
-    levels = [LEVELS[rng.below(len(LEVELS) - 1)] for _ in range(players)]
+    lesser = ladder_of(game)[:-1]
+    levels = [lesser[rng.below(len(lesser))] for _ in range(players)]
     bots = [make_bot(level, game, deal % 1000 + seat) for seat, level in enumerate(levels)]
     while state.seat is not None:
         state = state.apply(bots[state.seat].choose(state.knowledge(state.seat), PLAYED))
@@ -125,7 +126,8 @@ def measure(knowledge: Knowledge, number: int, budget: Budget = LONG, samples: i
     """One measurement of every move, by chance of that number."""
     classes = classes_of(knowledge)
     if playout_model(knowledge.game, knowledge.options).tactical or knowledge.game.secret:
-        rated = {each.move: each for each in make_bot(SEARCHER, knowledge.game, number).rate(knowledge, budget)}
+        judge = make_bot(strongest(knowledge.game), knowledge.game, number)
+        rated = {each.move: each for each in judge.rate(knowledge, budget)}
         found = [rated[moves[0]] for moves in classes]
         return Measurement(tuple(each.win for each in found), tuple(each.weight for each in found))
     wins = (sample(knowledge, moves[0], number, 0, samples)[0][:, knowledge.seat].mean() for moves in classes)

@@ -2,8 +2,9 @@
 
 import time
 
+from motherlode.bots.levels import strongest
 from motherlode.bots.protocol import Rating
-from motherlode.bots.table_bots import ADVISER, SeededBots, TableBots
+from motherlode.bots.table_bots import SeededBots, TableBots
 from motherlode.review.assessment import Assessment
 from motherlode.review.reviewer import GOOD
 from motherlode.rules import Knowledge
@@ -27,7 +28,7 @@ class AdvisingBots(TableBots):
     """The bots of a table, with the review's judgement for hints."""
 
     def advise(self, knowledge: Knowledge, seed: int) -> Rating:
-        return advise(knowledge, self.seconds(ADVISER))
+        return advise(knowledge, self.seconds(strongest(knowledge.game)))
 
 
 class SeededAdvisingBots(SeededBots):

@@ -8,7 +8,8 @@ from functools import cache
 from math import hypot, sqrt
 from typing import NamedTuple
 
-from motherlode.bots import LEVELS, Budget, make_bot
+from motherlode.bots import Budget, make_bot
+from motherlode.bots.levels import strongest
 from motherlode.bots.playouts import playout_model
 from motherlode.bots.protocol import Rating
 from motherlode.review.exact import has_points, is_decided, solved
@@ -25,7 +26,6 @@ SURELY_WORSE = 3.0
 POINTS_COUNT = 0.05
 """How much a lead that is certain counts beside a victory, where moves are compared."""
 CERTAIN = 4
-SEARCHER = LEVELS[-1]
 SEARCHED = 24
 """So many iterations of the search count as one playout of every move."""
 SPREAD = 0.1
@@ -100,7 +100,8 @@ class Assessment:
 
     def _search(self, iterations: int) -> None:
         self._iterations += iterations
-        bot = make_bot(SEARCHER, self._knowledge.game, self._seed)
+        game = self._knowledge.game
+        bot = make_bot(strongest(game), game, self._seed)
         found = bot.rate(self._knowledge, Budget(iterations=self._iterations))
         self._searched = {rating.move: rating for rating in found}
 

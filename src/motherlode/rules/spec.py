@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Literal
 
-Adapter = Literal["bots", "characters", "observation", "terminal", "hints", "achievements", "words"]
+Adapter = Literal["bots", "characters", "masters", "observation", "terminal", "hints", "achievements", "words"]
 """What a game may bring for those above the rules; each has a plain default for games that do not."""
 Sides = tuple[tuple[int, ...], ...]
 """The seats that win or lose together, for everybody who can win alone."""
@@ -69,6 +69,7 @@ class GameSpec:
     - `bots`: `BOTS`, factories by the bots' names (`bots.registry`), and `PLAYOUTS` for reviews (`bots.playouts`); else
       `random` and the general search play.
     - `characters`: `CHARACTER_TABLE` and `habits` (`bots.tempers`); else none of its bots has a temper.
+    - `masters`: `MASTER_TABLE` (`bots.levels`); else nobody is stronger than the strongest level.
     - `observation`: `SPEC` and `observe` (`envs.games`); else the bits of what the seat could know are observed.
     - `terminal`: how the game is drawn and picked (`terminal.boards`); else everything is listed.
     - `hints`: `explain` and `REASONS` (`table.hints`); else a hint is the best move without a reason.

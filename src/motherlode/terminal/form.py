@@ -11,6 +11,7 @@ from motherlode.terminal.text import as_text
 PERSON = "person"
 CHANCE = -1
 NO_MATCH = 0
+USUAL_BOT = "medium"
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
@@ -23,7 +24,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
 
 class Form(msgspec.Struct, frozen=True, kw_only=True):
     game: str = next(iter(GAMES))
-    seats: tuple[SeatChoice, ...] = (SeatChoice(PERSON), SeatChoice("medium"))
+    seats: tuple[SeatChoice, ...] = (SeatChoice(PERSON), SeatChoice(USUAL_BOT))
     """Somebody at the keyboard against a bot."""
     first: int = CHANCE
     match: int = NO_MATCH

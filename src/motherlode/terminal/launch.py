@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from motherlode.bots.table_bots import levels
 from motherlode.rules import Game, game
 from motherlode.table import Refused, Settings
 from motherlode.table import commands as ask
@@ -159,10 +160,11 @@ def play_plain(store: Store, request: GameRequest, preferences: Preferences) -> 
         name = request.game.name if request.game else await _ask(lines, words("terminal-plain-game"))
         if name is None:
             return None
-        seats = request.seats or await _ask(lines, words("terminal-plain-seats"))
+        rules = game(name.lower())
+        seats = request.seats or await _ask(lines, words("terminal-plain-seats", bots=", ".join(levels(rules))))
         if seats is None:
             return None
-        settings, players = request.complete(game(name.lower()), seats)
+        settings, players = request.complete(rules, seats)
         check_settings(settings)
         await _prepare(settings.game, words)
         return await LocalClient.open(store, settings, players, preferences.bots)

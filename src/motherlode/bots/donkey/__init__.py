@@ -4,12 +4,13 @@ from functools import partial
 
 from motherlode.bots.donkey.characters import CHARACTER_TABLE, with_temper
 from motherlode.bots.donkey.levels import LEVEL_TABLE as LEVEL_TABLE
+from motherlode.bots.donkey.masters import MASTER_TABLE
 from motherlode.bots.donkey.people import PEOPLE
 from motherlode.bots.donkey.players import ExpertBot, finishing_moves, rate_by_hand, rate_by_table
 from motherlode.bots.donkey.playouts import PLAYOUTS as PLAYOUTS
 from motherlode.bots.donkey.search_model import GUIDED, MODEL, PLAIN, TABLE_MODEL
 from motherlode.bots.goals import goal, goal_in_time
-from motherlode.bots.levels import CHARACTERS, LEVELS, Level, LevelBot
+from motherlode.bots.levels import CHARACTERS, LEVELS, MASTERS, Level, LevelBot
 from motherlode.bots.players import OnePlyBot, RandomBot, SearchBot
 from motherlode.bots.protocol import Bot, Budget
 from motherlode.bots.registry import Factory
@@ -50,6 +51,11 @@ def level_bot(name: str, game: Game, seed: int) -> Bot:
     return LevelBot(name, LEVEL_TABLE, at_level, seed, finishing_moves)
 
 
+def master(name: str, game: Game, seed: int) -> Bot:
+    """A master by its name."""
+    return LevelBot(name, MASTER_TABLE, at_level, seed)
+
+
 def character(name: str, game: Game, seed: int) -> Bot:
     """A bot with a temper by its name."""
     return LevelBot(name, CHARACTER_TABLE, with_temper, seed, finishing_moves)
@@ -58,6 +64,7 @@ def character(name: str, game: Game, seed: int) -> Bot:
 BOTS: dict[str, Factory] = {
     "random": RandomBot,
     **{name: partial(level_bot, name) for name in LEVELS},
+    **{name: partial(master, name) for name in MASTERS},
     **{name: partial(character, name) for name in CHARACTERS},
     **PEOPLE,
     "greedy": greedy,
@@ -66,10 +73,10 @@ BOTS: dict[str, Factory] = {
     "plain": plain,
 }
 GOALS = (
-    goal("donkey", "expert", "greedy", games=200, wanted=0.95, iterations=1000),
-    goal("donkey", "expert", "table", games=200, wanted=0.85, iterations=1000),
-    goal("donkey", "expert", "ismcts", games=60, wanted=0.75, iterations=1000),
-    goal("donkey", "expert", "table", "table", games=300, wanted=0.60, iterations=1000),
-    goal_in_time("donkey", "expert", "plain", games=200, wanted=0.80, seconds=0.002),
-    goal_in_time("donkey", "expert", *["plain"] * 2, games=300, wanted=0.45, seconds=0.002),
+    goal("donkey", "grandmaster", "greedy", games=200, wanted=0.95, iterations=1000),
+    goal("donkey", "grandmaster", "table", games=200, wanted=0.85, iterations=1000),
+    goal("donkey", "grandmaster", "ismcts", games=60, wanted=0.75, iterations=1000),
+    goal("donkey", "grandmaster", "table", "table", games=300, wanted=0.60, iterations=1000),
+    goal_in_time("donkey", "grandmaster", "plain", games=200, wanted=0.80, seconds=0.002),
+    goal_in_time("donkey", "grandmaster", *["plain"] * 2, games=300, wanted=0.45, seconds=0.002),
 )

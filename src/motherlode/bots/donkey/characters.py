@@ -48,7 +48,13 @@ def is_waited_for(knowledge: Knowledge, move: Move) -> bool:
 LIKINGS: dict[str, Liking] = {"clara": holding_on, "goldie": greedy, "rufus": spiteful, "kiki": lively}
 CHARACTER_TABLE = LevelTable(
     {
-        "2": character_row({}, {}, {}, {}, {"attention": 0.75, "iterations": 25}),
+        "2": character_row(
+            {"attention": 0.69},
+            {"attention": 0.75},
+            {"attention": 0.74},
+            {"attention": 0.74},
+            {"attention": 0.63, "iterations": 25},
+        ),
         "3": character_row({}, {}, {}, {}, {"attention": 0.75, "iterations": 25}),
     },
     names=CHARACTERS,

@@ -2,24 +2,23 @@
 
 from motherlode.bots.levels import LevelTable, level_row
 
-EXPERT = {"iterations": 2000, "exact": True}
 LEVEL_TABLE = LevelTable(
     {
         "2": level_row(
-            {"attention": 0.37},
+            {"attention": 0.47},
             {"attention": 0.55},
-            {"attention": 0.74},
-            {"attention": 0.95},
-            {"iterations": 25},
-            EXPERT,
+            {"attention": 0.64},
+            {"attention": 0.735},
+            {"attention": 0.835},
+            {"attention": 0.93},
         ),
         "3": level_row(
             {"attention": 0.5},
             {"attention": 0.66},
-            {},
-            {"iterations": 21},
-            {"iterations": 135},
-            EXPERT,
+            {"attention": 0.87},
+            {"iterations": 12},
+            {"iterations": 25},
+            {"iterations": 80},
         ),
     }
 )

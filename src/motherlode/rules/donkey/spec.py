@@ -36,6 +36,7 @@ SPEC = GameSpec(
     adapters={
         "bots": "motherlode.bots.donkey",
         "characters": "motherlode.bots.donkey.characters",
+        "masters": "motherlode.bots.donkey.masters",
         "observation": "motherlode.envs.kernels.donkey",
         "terminal": "motherlode.terminal.boards.donkey",
         "hints": "motherlode.table.hints.donkey",

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Footer, Input
 
-from motherlode.bots.levels import CHARACTERS, LEVELS
+from motherlode.bots.table_bots import opponents
 from motherlode.rules import MotherlodeError, game
 from motherlode.table import commands as ask
 from motherlode.table.frames import TableFrame
@@ -18,7 +18,6 @@ from motherlode.terminal.screens.sidebar import Sidebar
 from motherlode.terminal.screens.widgets import Choices, Label
 from motherlode.words.naming import game_name
 
-BOTS = (*LEVELS, *CHARACTERS)
 FIRST_BOT = "easy"
 """The level of a bot before anybody chooses another one."""
 MOST_LINES = 6
@@ -143,8 +142,8 @@ class LobbyScreen(Screen[None]):
         table, seat = self.client.table, self.query_one(Choices).highlighted
         if table is None or seat is None:
             return
-        level = table.seats[seat].level
-        following = BOTS[(BOTS.index(level) + 1) % len(BOTS)] if level in BOTS else FIRST_BOT
+        level, bots = table.seats[seat].level, opponents(game(table.settings.game))
+        following = bots[(bots.index(level) + 1) % len(bots)] if level in bots else FIRST_BOT
         self._do(self.client.ask(ask.SeatBot(seat=seat, level=following)))
 
     def action_start(self) -> None:

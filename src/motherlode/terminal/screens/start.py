@@ -14,12 +14,13 @@ from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Footer, Input, RadioButton, RadioSet
 from textual.widgets.select import InvalidSelectValueError
 
-from motherlode.bots.levels import CHARACTERS, LEVELS
+from motherlode.bots.levels import CHARACTERS
+from motherlode.bots.table_bots import opponents
 from motherlode.rules import GAMES, Game, MotherlodeError, game
 from motherlode.rules.house import switches
 from motherlode.table import Settings
 from motherlode.table.text import NAME_LENGTH, clean_name
-from motherlode.terminal.form import CHANCE, NO_MATCH, PERSON, Form, SeatChoice, load, save
+from motherlode.terminal.form import CHANCE, NO_MATCH, PERSON, USUAL_BOT, Form, SeatChoice, load, save
 from motherlode.terminal.local import Player
 from motherlode.terminal.messages import level_name, why_not
 from motherlode.terminal.preferences import Preferences
@@ -30,6 +31,12 @@ from motherlode.words.naming import game_about, game_name, option_about, option_
 
 MOST = max(spec.players[-1] for spec in GAMES.values())
 LONGEST_MATCH = 10
+
+
+def _bot_text(words: Words, name: str) -> str:
+    """A level as a bot, a character by its name."""
+    shown = level_name(words, name)
+    return shown if name in CHARACTERS else words("terminal-bot", level=shown)
 
 
 def _plain_options(rules: Game) -> list[msgspec.structs.FieldInfo]:
@@ -93,7 +100,9 @@ class StartScreen(Screen[None]):
                 for seat in range(MOST):
                     with Horizontal(classes="seat", id=f"seat-{seat}"):
                         nobody = words("ui-nobody")
-                        yield Dropdown(self._sitters(), prompt=nobody, value=self._who(seat), compact=True)
+                        yield Dropdown(
+                            self._sitters(game(self._wanted)), prompt=nobody, value=self._who(seat), compact=True
+                        )
                         name = self._form.seat(seat).name or self._usual_name(seat)
                         yield Input(name, compact=True, max_length=NAME_LENGTH)
                 yield Label(words("before-table-settings"), classes="caption")
@@ -125,15 +134,25 @@ class StartScreen(Screen[None]):
         language = Dropdown(languages, value=words.language, allow_blank=False, id="language", compact=True)
         yield Horizontal(Label(words("ui-language")), language, classes="setting")
 
-    def _sitters(self) -> list[tuple[str, str]]:
+    def _sitters(self, rules: Game) -> list[tuple[str, str]]:
+        """Who can sit at a table of a game."""
         words = self.words
-        levels = [(words("terminal-bot", level=level_name(words, level)), level) for level in LEVELS]
-        characters = [(level_name(words, name), name) for name in CHARACTERS]
-        return [(words("terminal-person"), PERSON), *levels, *characters]
+        return [(words("terminal-person"), PERSON), *((_bot_text(words, name), name) for name in opponents(rules))]
 
     def _who(self, seat: int) -> Any:
         who = self._form.seat(seat).who
-        return who if who in {value for _, value in self._sitters()} else Dropdown.NULL
+        return who if who in {value for _, value in self._sitters(game(self._wanted))} else Dropdown.NULL
+
+    def _offer_sitters(self, rules: Game) -> None:
+        """Another game may have other bots. One that it does not know leaves its seat to a bot of the usual level."""
+        sitters = self._sitters(rules)
+        known = {value for _, value in sitters}
+        for seat in range(MOST):
+            who = self.query_one(f"#seat-{seat}").query_one(Dropdown)
+            before = who.value
+            who.set_options(sitters)
+            if before is not Dropdown.NULL:
+                who.value = before if before in known else USUAL_BOT
 
     def _usual_name(self, seat: int) -> str:
         return self.words("terminal-player", number=seat + 1)
@@ -202,6 +221,7 @@ class StartScreen(Screen[None]):
         self.query_one("#about", Label).update(f"{game_about(words, rules.name)}\n{credit}; {players}")
         for seat in range(MOST):
             self.query_one(f"#seat-{seat}").display = seat < rules.players[-1]
+        self._offer_sitters(rules)
         self.query_one("#first-caption", Label).update(starter(words, rules.name))
         options = self.query_one("#options")
         await options.remove_children()

@@ -57,7 +57,7 @@ terminal-step = Zug { $step } von { $steps }
 ## Der Textmodus
 
 terminal-plain-game = Welches Spiel: donkey, mine oder gate?
-terminal-plain-seats = Wer spielt? Namen von Menschen und Bots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), durch Kommas getrennt.
+terminal-plain-seats = Wer spielt? Namen von Menschen und Bots ({ $bots }), durch Kommas getrennt.
 terminal-plain-which = Welches? Tippe seinen Code.
 terminal-plain-moves = Möglich: { $moves }
 terminal-plain-flip = Möglich: flip und ein Platz, { $places }

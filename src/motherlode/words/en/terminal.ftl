@@ -57,7 +57,7 @@ terminal-step = Move { $step } of { $steps }
 ## The plain mode
 
 terminal-plain-game = Which game: donkey, mine or gate?
-terminal-plain-seats = Who plays? Names of people and bots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), separated by commas.
+terminal-plain-seats = Who plays? Names of people and bots ({ $bots }), separated by commas.
 terminal-plain-which = Which one? Type its code.
 terminal-plain-moves = You can: { $moves }
 terminal-plain-flip = You can: flip and a place, { $places }

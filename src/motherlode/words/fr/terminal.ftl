@@ -57,7 +57,7 @@ terminal-step = Coup { $step } sur { $steps }
 ## Le mode texte
 
 terminal-plain-game = Quel jeu : donkey, mine ou gate ?
-terminal-plain-seats = Qui joue ? Les noms des personnes et des robots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), séparés par des virgules.
+terminal-plain-seats = Qui joue ? Les noms des personnes et des robots ({ $bots }), séparés par des virgules.
 terminal-plain-which = Laquelle ? Tapez son code.
 terminal-plain-moves = Vous pouvez : { $moves }
 terminal-plain-flip = Vous pouvez : flip et un emplacement, { $places }

@@ -57,7 +57,7 @@ terminal-step = Zet { $step } van { $steps }
 ## De tekstmodus
 
 terminal-plain-game = Welk spel: donkey, mine of gate?
-terminal-plain-seats = Wie spelen er? Namen van mensen en bots (random, beginner, easy, medium, hard, very-hard, expert, clara, goldie, rufus, kiki, hugo), gescheiden door komma’s.
+terminal-plain-seats = Wie spelen er? Namen van mensen en bots ({ $bots }), gescheiden door komma’s.
 terminal-plain-which = Welk spel? Typ de code.
 terminal-plain-moves = Je kunt: { $moves }
 terminal-plain-flip = Je kunt: flip en een plek, { $places }
