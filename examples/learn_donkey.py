@@ -1,7 +1,7 @@
 """Learns `donkey` for two players from nothing but its own games, and measures itself against the bot `greedy`.
 
     python examples/learn_donkey.py --save donkey.npz --picture docs/research/learning.svg
-    python examples/learn_donkey.py --load donkey.npz --against greedy,medium,table,hard
+    python examples/learn_donkey.py --load donkey.npz --against greedy,medium,hard,very-hard,expert,table
 
 A move is worth what it leaves on the table: numbers of tables, looked up by the cards of each colour in the own
 tableau, the other's and the offer, and added up over the colours. They are learned by temporal differences from many
@@ -261,7 +261,7 @@ def main() -> None:
     parser.add_argument("--picture", type=Path, help="where to draw the learning curve: a .svg or .png file")
     parser.add_argument("--save", type=Path, help="where to keep what was learned: a .npz file")
     parser.add_argument("--load", type=Path, help="measure what was learned before instead of learning")
-    parser.add_argument("--against", default="greedy,medium,table,hard", help="with --load: the bots to play against")
+    parser.add_argument("--against", default="greedy,medium,hard,very-hard,expert,table", help="with --load: the bots to play against")
     chosen = parser.parse_args()
     learner = Learner(game("donkey"))
     if chosen.load:

@@ -6,6 +6,7 @@ import pytest
 
 from motherlode.bots import make_bot
 from motherlode.bots.kept_bots import KeptBots
+from motherlode.bots.levels import strongest
 from motherlode.bots.protocol import Bot
 from motherlode.bots.table_bots import SeededBots, TableBots
 from motherlode.rules import Game, SplitMix64, game
@@ -14,7 +15,7 @@ from tests.play import play_on
 DONKEY = game("donkey")
 
 
-def bot_of(kept: KeptBots, level: str = "expert", rules: Game = DONKEY, seed: int = 1) -> object:
+def bot_of(kept: KeptBots, level: str = "grandmaster", rules: Game = DONKEY, seed: int = 1) -> object:
     with kept.bot(level, rules, seed) as bot:
         return bot
 
@@ -23,7 +24,7 @@ def test_a_seat_has_its_own_bot() -> None:
     kept = KeptBots()
     bot = bot_of(kept)
     assert bot_of(kept) is bot
-    others = [bot_of(kept, "hard"), bot_of(kept, rules=game("gate")), bot_of(kept, seed=2)]
+    others = [bot_of(kept, "hard"), bot_of(kept, "expert", game("gate")), bot_of(kept, seed=2)]
     assert len({id(each) for each in (bot, *others)}) == 4
     assert bot_of(kept) is bot
 
@@ -40,7 +41,7 @@ def test_those_asked_last_are_kept() -> None:
 def test_a_bot_that_failed_is_not_asked_again() -> None:
     kept = KeptBots()
     bot = bot_of(kept)
-    with pytest.raises(ZeroDivisionError), kept.bot("expert", DONKEY, 1):
+    with pytest.raises(ZeroDivisionError), kept.bot("grandmaster", DONKEY, 1):
         raise ZeroDivisionError
     assert bot_of(kept) is not bot
 
@@ -55,7 +56,7 @@ def test_a_bot_thinks_of_one_thing_at_a_time() -> None:
         bot_of(kept)
         order.append("second")
 
-    with kept.bot("expert", DONKEY, 1):
+    with kept.bot("grandmaster", DONKEY, 1):
         other = threading.Thread(target=ask)
         other.start()
         begun.wait()
@@ -68,12 +69,13 @@ def test_a_bot_thinks_of_one_thing_at_a_time() -> None:
 def test_moves_that_can_be_asked_for_again_rest_on_nothing_before(name: str) -> None:
     """At a table whose bots have a seed, and in a contest: what was decided before changes nothing."""
     seeded, table = SeededBots(3), TableBots()
+    best = strongest(game(name))
     for state in play_on(game(name).deal(2, SplitMix64(4)), SplitMix64(5), 12).history[-4:]:
         assert state.seat is not None
         knowledge = state.knowledge(state.seat)
-        assert seeded.choose("expert", knowledge, 1) == SeededBots(3).choose("expert", knowledge, 2)
-        table.choose("expert", knowledge, 9)
-        assert table.choose_counted("expert", knowledge, 9) == TableBots().choose_counted("expert", knowledge, 9)
+        assert seeded.choose(best, knowledge, 1) == SeededBots(3).choose(best, knowledge, 2)
+        table.choose(best, knowledge, 9)
+        assert table.choose_counted(best, knowledge, 9) == TableBots().choose_counted(best, knowledge, 9)
 
 
 def test_a_table_s_bot_goes_on_from_what_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:

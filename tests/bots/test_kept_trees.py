@@ -10,6 +10,7 @@ from motherlode.bots import Budget, make_bot
 from motherlode.bots.donkey.search_model import MODEL
 from motherlode.bots.gate import STRONGEST
 from motherlode.bots.kept_trees import KeptTrees, take_over
+from motherlode.bots.levels import strongest
 from motherlode.bots.mine.search_model import PLAIN
 from motherlode.bots.protocol import ponder
 from motherlode.bots.search import (
@@ -259,9 +260,10 @@ def test_the_first_decision_is_that_of_a_new_search(name: str, players: int) -> 
 @pytest.mark.parametrize(("name", "players"), [("donkey", 2), ("gate", 2)])
 def test_ratings_never_rest_on_what_was_kept(name: str, players: int) -> None:
     before, after = own_steps(name, players)[0]
-    bot = make_bot("expert", game(name), 3)
+    best = strongest(game(name))
+    bot = make_bot(best, game(name), 3)
     bot.choose(knowledge_of(before), BUDGET)
-    assert bot.rate(knowledge_of(after), BUDGET) == make_bot("expert", game(name), 3).rate(knowledge_of(after), BUDGET)
+    assert bot.rate(knowledge_of(after), BUDGET) == make_bot(best, game(name), 3).rate(knowledge_of(after), BUDGET)
 
 
 @pytest.mark.parametrize(("name", "players"), [("donkey", 2), ("donkey", 3), ("gate", 2), ("gate", 4)])
@@ -272,7 +274,7 @@ def test_hidden_cards_change_no_decision_of_a_bot_that_keeps_trees(name: str, pl
         twin = other_truth(after, after.seat, SplitMix64(53, number))
         chosen: list[list[Move]] = []
         for end in (after, twin):
-            bot = make_bot("expert", game(name), number)
+            bot = make_bot(strongest(game(name)), game(name), number)
             decisions = [state for state in end.history if state.seat == after.seat and state.turn >= before.turn - 20]
             chosen.append([bot.choose(knowledge_of(state), Budget(iterations=60)) for state in decisions])
         assert chosen[0] == chosen[1]
@@ -346,7 +348,7 @@ def test_a_level_thinks_ahead_where_that_can_hold() -> None:
     knowledge, rules = state.knowledge(seat), state.game
     assert ponder(make_bot("grandmaster", rules, 1), knowledge, Budget())
     lesser = make_bot("master", rules, 1)
-    assert [ponder(lesser, knowledge, Budget()) for _ in range(3)] == [True, False, False]  # its 15 iterations
+    assert not ponder(lesser, knowledge, Budget())  # its 15 iterations are soon made
     assert not ponder(make_bot("easy", rules, 1), knowledge, Budget())
     assert not ponder(make_bot("random", rules, 1), knowledge, Budget())
     assert not ponder(make_bot("ismcts", rules, 1), knowledge, Budget())

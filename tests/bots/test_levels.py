@@ -205,5 +205,5 @@ def test_solving_in_donkey_stops_when_its_time_is_over() -> None:
     knowledge = state.knowledge(state.seat)
     assert SolvedOffer(knowledge, Budget(seconds=0.0)).best_move() is None
     assert SolvedOffer(knowledge).best_move() is not None
-    move = make_bot("expert", game("donkey"), 1).choose(knowledge, Budget(seconds=1e-6, iterations=20))
+    move = make_bot("grandmaster", game("donkey"), 1).choose(knowledge, Budget(seconds=1e-6, iterations=20))
     assert move in knowledge.legal_moves()

@@ -1,8 +1,9 @@
-"""What a bot says of the moves and what it plays agree: a hint is what the expert would do."""
+"""What a bot says of the moves and what it plays agree: a hint is what the strongest bot would do."""
 
 import pytest
 
 from motherlode.bots import Budget, make_bot
+from motherlode.bots.levels import strongest
 from motherlode.rules import SplitMix64, game
 from tests.configurations import PLAY, label
 
@@ -23,8 +24,8 @@ def test_the_move_rated_best_is_the_one_that_is_played(configuration: tuple[str,
         assert state.seat is not None
         legal = state.legal_moves()
         if len(legal) > 1 and rng.below(3) == 0:
-            knowledge, expert = state.knowledge(state.seat), make_bot("expert", game(name), 3)
-            ratings = {rating.move: rating for rating in expert.rate(knowledge, BUDGET)}
-            best, chosen = next(iter(ratings.values())), ratings[expert.choose(knowledge, BUDGET)]
+            knowledge, best_bot = state.knowledge(state.seat), make_bot(strongest(game(name)), game(name), 3)
+            ratings = {rating.move: rating for rating in best_bot.rate(knowledge, BUDGET)}
+            best, chosen = next(iter(ratings.values())), ratings[best_bot.choose(knowledge, BUDGET)]
             assert (chosen.win, chosen.points) == (best.win, best.points), (best, chosen)
         state = state.apply(legal[rng.below(len(legal))])

@@ -12,6 +12,7 @@ from benchmarks.review.losses import decisions, rank_correlation
 from benchmarks.review.playing import play
 
 from motherlode.bots import Budget, make_bot
+from motherlode.bots.levels import strongest
 from motherlode.review.assessment import Assessment
 from motherlode.rules import SplitMix64
 
@@ -69,11 +70,14 @@ def test_the_order_of_the_levels_is_ranked() -> None:
     assert rank_correlation([2.0, 3.0, 4.0, 5.0]) == -1
 
 
-def test_expert_loses_no_points_where_a_search_that_gives_up_does() -> None:
+def test_the_strongest_loses_no_points_where_a_search_that_gives_up_does() -> None:
     """A last offer in which the winner is found soon, and the best move of the winner is not."""
     state = last_offer(LOST_POINTS)
     assert state.seat is not None
-    assert loss_of(state, make_bot("expert", state.game, 1).choose(state.knowledge(state.seat), Budget())) == 0
+    assert (
+        loss_of(state, make_bot(strongest(state.game), state.game, 1).choose(state.knowledge(state.seat), Budget()))
+        == 0
+    )
     move = former_move(state)
     assert move is not None
     assert loss_of(state, move) == 23

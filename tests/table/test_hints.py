@@ -10,6 +10,7 @@ import pytest
 
 import motherlode
 from motherlode.bots import Budget, make_bot
+from motherlode.bots.levels import strongest
 from motherlode.rules import GAMES, SplitMix64, game
 from motherlode.table import commands as ask
 from motherlode.table.hints import Reason, explain, hints_of
@@ -82,13 +83,13 @@ def test_in_the_last_turn_only_the_highest_total_counts() -> None:
 def test_nearly_every_hint_has_a_reason(number: int) -> None:
     """At least 95 of 100 hints say more than that a move is the best."""
     name, players, options = PLAY[number]
-    expert = make_bot("expert", game(name), 1)
+    adviser = make_bot(strongest(game(name)), game(name), 1)
     state = game(name).deal(players, SplitMix64(number), options)
     said = []
     while not state.over:
         assert state.seat is not None
         knowledge = state.knowledge(state.seat)
-        best = expert.rate(knowledge, Budget(iterations=100))[0].move
+        best = adviser.rate(knowledge, Budget(iterations=100))[0].move
         said.append(explain(knowledge, best).name)
         state = state.apply(best)
     assert said.count("best_on_average") <= len(said) / 20

@@ -143,7 +143,7 @@ def test_the_pool_asks_until_the_bot_has_thought_enough() -> None:
     bots = Ponderers(5)
 
     async def test(pool: ThreadBotPool) -> None:
-        await pool.ponder(play_at(PERSON), BOT, "expert")
+        await pool.ponder(play_at(PERSON), BOT, "grandmaster")
         assert len(bots.seen) == 5
         assert {id(knowledge) for knowledge in bots.seen} == {id(bots.seen[0])}
         assert bots.seen[0].seat == BOT
@@ -163,15 +163,15 @@ def test_the_pool_leaves_its_threads_to_who_has_to_decide() -> None:
     bots = Ponderers(1000, wait_for_work)
 
     async def test(pool: ThreadBotPool) -> None:
-        ahead = asyncio.create_task(pool.ponder(play_at(PERSON), BOT, "expert"))
+        ahead = asyncio.create_task(pool.ponder(play_at(PERSON), BOT, "grandmaster"))
         while not working.is_set():
             await asyncio.sleep(0)
-        job = asyncio.create_task(pool.choose(play_at(BOT), BOT, "expert"))
+        job = asyncio.create_task(pool.choose(play_at(BOT), BOT, "grandmaster"))
         await settle()
         asked.set()
         await asyncio.gather(ahead, job)
         assert len(bots.seen) == 1
-        await pool.ponder(play_at(PERSON), BOT, "expert")
+        await pool.ponder(play_at(PERSON), BOT, "grandmaster")
         assert len(bots.seen) > 1, "and goes on where nobody wants it"
 
     with_pool(bots, test)
@@ -183,7 +183,7 @@ def test_the_pool_does_not_ask_while_a_thread_is_wanted() -> None:
     async def test(pool: ThreadBotPool) -> None:
         busy = asyncio.create_task(pool._queue.run(NOBODY, hold.wait))
         await settle()
-        await pool.ponder(play_at(PERSON), BOT, "expert")
+        await pool.ponder(play_at(PERSON), BOT, "grandmaster")
         assert bots.seen == []
         hold.set()
         await busy
@@ -198,11 +198,11 @@ def test_in_a_contest_nobody_thinks_ahead() -> None:
     async def test(pool: ThreadBotPool) -> None:
         play = play_at(PERSON)
         play.bot_chance = "chance"
-        await pool.ponder(play, BOT, "expert")
+        await pool.ponder(play, BOT, "grandmaster")
         assert bots.seen == []
 
     with_pool(bots, test)
 
 
 def test_bots_that_play_the_same_game_again_do_not_think_ahead() -> None:
-    assert not SeededBots(1).ponder("expert", play_at(PERSON).snapshot()(BOT), 1)
+    assert not SeededBots(1).ponder("grandmaster", play_at(PERSON).snapshot()(BOT), 1)

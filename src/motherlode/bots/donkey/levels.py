@@ -8,9 +8,9 @@ LEVEL_TABLE = LevelTable(
             {"attention": 0.47},
             {"attention": 0.55},
             {"attention": 0.64},
-            {"attention": 0.735},
-            {"attention": 0.835},
-            {"attention": 0.93},
+            {"attention": 0.73},
+            {"attention": 0.83},
+            {"attention": 0.92},
         ),
         "3": level_row(
             {"attention": 0.5},
