@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from motherlode.bots.gate.characters import CHARACTER_TABLE, with_temper
+from motherlode.bots.gate.levels import LEARNT
 from motherlode.bots.gate.levels import LEVEL_TABLE as LEVEL_TABLE
 from motherlode.bots.gate.people import PEOPLE
 from motherlode.bots.gate.players import ExpertBot, PolicyBot, RoundSearchBot, ending_moves
@@ -58,7 +59,9 @@ def at_level(level: Level, seed: int) -> Bot:
     """Plays by policy, or searches; the strongest with what was learnt."""
     if level.exact:
         return ExpertBot(STRONGEST, seed, Budget(), keeps_trees=True)
-    return RoundSearchBot(SIMPLE, seed, Budget(), keeps_trees=True) if level.iterations else PolicyBot(GREEDY, seed)
+    if level.iterations:
+        return RoundSearchBot(SIMPLE, seed, Budget(), keeps_trees=True)
+    return PolicyBot(load_weights().policy if level.temper == LEARNT else GREEDY, seed)
 
 
 def level_bot(name: str, game: Game, seed: int) -> Bot:

@@ -4,6 +4,8 @@ from motherlode.bots.levels import LevelTable, level_row, players_at
 from motherlode.rules import Knowledge
 
 TEAMS = "teams"
+LEARNT = "learnt"
+"""The temper of who plays by the weights that were learnt instead of those that were made by hand."""
 
 
 def kind_of(knowledge: Knowledge) -> str:
@@ -18,7 +20,12 @@ LEVEL_TABLE = LevelTable(
         "3": level_row({"attention": 0.54}, {"attention": 0.7}, {"attention": 0.8}, {"attention": 0.91}, {}, EXPERT),
         "4": level_row({"attention": 0.54}, {"attention": 0.7}, {"attention": 0.8}, {"attention": 0.91}, {}, EXPERT),
         TEAMS: level_row(
-            {"attention": 0.58}, {"attention": 0.74}, {"attention": 0.83}, {"attention": 0.92}, {}, EXPERT
+            {"attention": 0.58},
+            {"attention": 0.74},
+            {"attention": 0.83},
+            {"attention": 0.92},
+            {"temper": LEARNT},
+            EXPERT,
         ),
     },
     kind_of,
