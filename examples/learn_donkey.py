@@ -261,7 +261,8 @@ def main() -> None:
     parser.add_argument("--picture", type=Path, help="where to draw the learning curve: a .svg or .png file")
     parser.add_argument("--save", type=Path, help="where to keep what was learned: a .npz file")
     parser.add_argument("--load", type=Path, help="measure what was learned before instead of learning")
-    parser.add_argument("--against", default="greedy,medium,hard,very-hard,expert,table", help="with --load: the bots to play against")
+    opponents = "greedy,medium,hard,very-hard,expert,table"
+    parser.add_argument("--against", default=opponents, help="with --load: the bots to play against")
     chosen = parser.parse_args()
     learner = Learner(game("donkey"))
     if chosen.load:
