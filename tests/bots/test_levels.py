@@ -10,10 +10,10 @@ import pytest
 from motherlode.bots import LEVELS, Budget, level_of, make_bot
 from motherlode.bots.donkey.players import SolvedOffer, finishing_moves, is_solvable, rate_by_table
 from motherlode.bots.gate.exact import certain_move
-from motherlode.bots.levels import SECONDS, Level, put_noticed_first
+from motherlode.bots.levels import MASTERS, SECONDS, Level, put_noticed_first, strongest
 from motherlode.bots.protocol import Rating
 from motherlode.bots.registry import levels_of
-from motherlode.bots.table_bots import SeededBots, TableBots
+from motherlode.bots.table_bots import SeededBots, TableBots, levels
 from motherlode.lab.levels import table_of_levels
 from motherlode.rules import GAMES, Knowledge, Move, SplitMix64, game
 from motherlode.rules.compiled import ints_at
@@ -54,15 +54,45 @@ def test_every_table_has_every_level(configuration: tuple[str, int, dict[str, An
     """Six levels, each with its limit; none sees, remembers or thinks less than the one below."""
     knowledge = middle(*configuration)
     found = [level_of(name, knowledge) for name in LEVELS]
-    levels = [level for level in found if level is not None]
-    assert len(levels) == len(LEVELS) == 6
-    assert [level.seconds for level in levels] == [SECONDS[name] for name in LEVELS]
-    for weaker, stronger in pairwise(levels):
+    known = [level for level in found if level is not None]
+    assert len(known) == len(LEVELS) == 6
+    assert [level.seconds for level in known] == [SECONDS[name] for name in LEVELS]
+    for weaker, stronger in pairwise(known):
         assert weaker.attention <= stronger.attention
         assert weaker.memory <= stronger.memory
         assert weaker.iterations <= stronger.iterations
         assert weaker != stronger
     assert set(OLD_NAMES) < set(LEVELS)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_masters_of_donkey_think_further_than_all_levels(players: int) -> None:
+    """They can be chosen at a table, within a limit of time. Other games have none: there the last level is the best."""
+    donkey, knowledge = game("donkey"), middle("donkey", players, {})
+    found = [level_of(name, knowledge) for name in (LEVELS[-1], *MASTERS)]
+    thinks = [level.iterations for level in found if level is not None]
+    assert len(thinks) == 3
+    assert sorted(set(thinks)) == thinks
+    assert strongest(donkey) == MASTERS[-1]
+    assert set(MASTERS) < set(levels(donkey))
+    for name in MASTERS:
+        assert TableBots()._budget(name, knowledge).seconds == SECONDS[name]
+    for other in ("mine", "gate"):
+        assert strongest(game(other)) == LEVELS[-1]
+        assert not set(MASTERS) & set(levels(game(other)))
+
+
+@pytest.mark.parametrize(("name", "stand_in"), [("grandmaster", "expert"), ("clara", "hard"), ("easy", "easy")])
+def test_by_house_rules_a_bot_thinks_as_long_as_its_stand_in(name: str, stand_in: str) -> None:
+    """It makes the iterations of the general search's level, and not as many as its time has room for."""
+    knowledge = middle("donkey", 2, {"set_size": 2})
+    wanted = level_of(stand_in, knowledge)
+    assert wanted is not None
+    budget = TableBots()._budget(name, knowledge)
+    assert (budget.iterations, budget.seconds) == (wanted.iterations, SECONDS[name])
+    few = Budget(iterations=10)
+    chosen = make_bot(name, knowledge.game, 1).choose(knowledge, few)
+    assert chosen == make_bot(stand_in, knowledge.game, 1).choose(knowledge, few)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -102,9 +132,9 @@ def test_the_document_says_what_the_levels_are(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_of_another_number_of_players_has_levels_of_its_own(name: str) -> None:
-    levels = levels_of(game(name))
-    assert levels is not None
-    assert {int(kind) for kind in levels.kinds if kind.isdecimal()} == set(game(name).players)
+    table = levels_of(game(name))
+    assert table is not None
+    assert {int(kind) for kind in table.kinds if kind.isdecimal()} == set(game(name).players)
 
 
 def test_a_level_keeps_its_iterations_up_to_a_limit() -> None:

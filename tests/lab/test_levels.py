@@ -1,10 +1,17 @@
 """How far apart the levels are, measured as the documents tell it."""
 
+from itertools import pairwise
+
 import pytest
 
+from motherlode.bots import LEVELS
+from motherlode.bots.registry import compiled_at
 from motherlode.lab.levels import LevelStep, play_step, table_of_steps
 from motherlode.lab.statistics import IntervalEstimate
-from motherlode.rules import game
+from motherlode.ratings.pools import Pool, pools_of
+from motherlode.rules import GAMES, game
+
+GAMES_A_STEP = 480
 
 
 def test_a_step_is_told_with_its_interval_and_its_odds() -> None:
@@ -18,6 +25,26 @@ def test_a_step_is_told_with_its_interval_and_its_odds() -> None:
         "| --- | --- | --- |",
         "| `easy` - `beginner` | 67 % (60-70), 2.0 | 50 % (40-60), 2.0 |",
     ]
+
+
+POOLS = [pool for name in GAMES for pool in pools_of(name)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pool", POOLS, ids=lambda pool: pool.name)
+def test_steps_between_levels_are_even(pool: Pool) -> None:
+    """Each is 60 to 70 % with two players and the same odds elsewhere, as far as some hundred games can tell. Levels
+    that search are left to `motherlode levels`: their games take longer.
+    """
+    kind, measured = next(iter(pool.variant), str(pool.players)), 0
+    for below, above in pairwise(LEVELS):
+        if all(compiled_at(name, game(pool.game), pool.players, pool.variant) for name in (below, above)):
+            step = play_step(game(pool.game), above, below, kind, GAMES_A_STEP, 1)
+            least, most = (odds * step.even / (1 - step.even + odds * step.even) for odds in (0.6 / 0.4, 0.7 / 0.3))
+            assert step.wins.low < most, step
+            assert step.wins.high > least, step
+            measured += 1
+    assert measured >= 2
 
 
 @pytest.mark.parametrize(("name", "kind"), [("mine", "2"), ("gate", "teams")])
