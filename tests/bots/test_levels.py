@@ -67,7 +67,7 @@ def test_every_table_has_every_level(configuration: tuple[str, int, dict[str, An
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_masters_of_donkey_think_further_than_all_levels(players: int) -> None:
-    """They can be chosen at a table, within a limit of time. Other games have none: there the last level is the best."""
+    """They can be chosen at a table, within a limit of time. Other games have none: there the last level is best."""
     donkey, knowledge = game("donkey"), middle("donkey", players, {})
     found = [level_of(name, knowledge) for name in (LEVELS[-1], *MASTERS)]
     thinks = [level.iterations for level in found if level is not None]
