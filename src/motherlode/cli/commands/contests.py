@@ -80,7 +80,7 @@ def arena(
 @CORES
 @JSON
 def strength(name: Game | None, cores: int | None, as_json: bool) -> None:
-    """Measure how strong the bot `expert` is against the reference bots.
+    """Measure how strong the strongest bot of each game is against the reference bots.
 
     The contests and seeds are fixed. All take a quarter of an hour on two cores, a GAME's own a part of it.
     """
