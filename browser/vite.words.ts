@@ -22,6 +22,9 @@ const LATE = [
   "tutorial.ftl",
 ];
 
+/** Notes to translators, which no page needs. */
+const COMMENTS = /^#.*\n+/gm;
+
 function isLanguage(name: string): boolean {
   return existsSync(join(FOLDER, name, "game.ftl"));
 }
@@ -41,7 +44,7 @@ export function wordsOfLanguages(): Plugin {
       );
       const texts = files.toSorted().map((file) => {
         this.addWatchFile(join(folder, file));
-        return readFileSync(join(folder, file), "utf8");
+        return readFileSync(join(folder, file), "utf8").replaceAll(COMMENTS, "");
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
