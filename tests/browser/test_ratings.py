@@ -26,7 +26,7 @@ def test_a_rated_game_against_a_bot(visitors: Visitors, named: None) -> None:
     rated.get_by_role("button", name="I agree").click()
     expect(rated).to_contain_text("Everybody agrees.")
     page.get_by_text("How strong the bots are").click()
-    expect(page.get_by_role("listitem", name="Expert: 2100")).to_be_visible()
+    expect(page.get_by_role("listitem", name="Grandmaster: 2100")).to_be_visible()
     assert_no_wider_than_the_screen(page)
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_text("Who plays along?")).to_have_count(0)
