@@ -76,8 +76,8 @@ class BotPlayer:
 
     def _ponder(self) -> None:
         """The bot that comes next thinks ahead while a person decides, where somebody looks on."""
-        ports, coming = self._ports, self._table.bot_to_come()
-        if not ports.pondering or self._pondering is not None or coming is None:
+        ports = self._ports
+        if not ports.pondering or self._pondering is not None or (coming := self._table.bot_to_come()) is None:
             return
         if self._attended() and ports.bots_elsewhere(self._table.code) == 0:
             self._pondering = self._table.turn, asyncio.create_task(self._think_ahead(*coming))
