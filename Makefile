@@ -128,13 +128,11 @@ proxies:
 			[ $$each = etcd ] && each=etcd-server; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$each > /dev/null; done; \
 	else echo "Not here:$$missing. The tests that need them are left out (they are Debian's packages)."; fi
 
-# The headless shell is the lightest of Chromium's browsers; any other does, too.
 chromium:
-	@install() { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y "$$1" > /dev/null 2>&1; }; \
-	command -v chromium-headless-shell > /dev/null || install chromium-headless-shell \
-		|| command -v chromium > /dev/null || command -v chromium-browser > /dev/null || install chromium \
-		|| echo "No Chromium here: the tests of the pages are left out (Debian's package is 'chromium')."
+	@if command -v chromium > /dev/null || command -v chromium-browser > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium > /dev/null; \
+	else echo "No Chromium here: the tests of the pages are left out (Debian's package is 'chromium')."; fi
 
 screenshots: setup chromium
 	$(RUN)/python -m tests.browser.screenshots

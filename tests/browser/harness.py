@@ -18,9 +18,7 @@ from motherlode.web.limits import RATES, Rate
 from motherlode.web.server import Server, make_server
 from tests.patience import LONGEST, wait_until
 
-KINDS = "chromium-headless-shell", "chromium", "chromium-browser"
-"""The first of them that is here is taken: it does a fifth less for the same pages."""
-CHROMIUM = next(filter(None, map(shutil.which, KINDS)), None)
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 WITHOUT = (
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
