@@ -13,8 +13,8 @@ from tests.browser.harness import CHROMIUM, Site, Visitor, chromium
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """As many as there are cores: a browser keeps more than one busy."""
-    return os.cpu_count() or 1
+    """One more than there are cores: pages wait, too, for what moves on them."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")
