@@ -128,7 +128,7 @@ def _game(
     number: int, template: Template, people: list[str], chance: random.Random
 ) -> tuple[str, int, FinishedGame, str]:
     over = template.game
-    seats = [_sitter(people, chance) for _ in range(over.players)]
+    seats = [_some_player(people, chance) for _ in range(over.players)]
     if number % OF_HERO == 0:
         seats[0] = SeatSummary(HERO, "Name 0", None)
     known = {seat.person for seat in seats if seat.person}
@@ -145,7 +145,7 @@ def _game(
     return f"{number:024x}", START + number * MINUTE, new, template.document
 
 
-def _sitter(people: list[str], chance: random.Random) -> SeatSummary:
+def _some_player(people: list[str], chance: random.Random) -> SeatSummary:
     if chance.random() < 0.3:
         return SeatSummary(None, None, chance.choice(("easy", "medium", "hard")))
     number = int(len(people) * chance.random() ** 2)  # some play much more than others
