@@ -139,7 +139,7 @@ def test_runs_of_a_hand(hand: str, runs: int) -> None:
     assert runs_of(word_of(cards(hand))) == runs
 
 
-def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
+def test_policy_weights_depend_on_the_table_and_on_the_shortest_other_hand() -> None:
     """Calm at first, and hastier when an opponent has four cards or two; a partner's hand hurries nobody."""
     policy_weights = np.zeros_like(GREEDY)
     policy_weights[:, :, STOP] = np.arange(TABLES * TEMPOS).reshape(TABLES, TEMPOS)
@@ -162,7 +162,7 @@ def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
 # What was learnt
 
 
-def test_the_shipped_taste_is_better_than_the_hand_made_one() -> None:
+def test_the_shipped_policy_is_better_than_the_hand_made_one() -> None:
     """It says which seed made it, and it gets more points at every kind of table."""
     learnt, about = weights.unpack(weights.FILE.read_bytes())
     assert about["seed"] == train.SHIPPED_SEED
@@ -468,7 +468,7 @@ def mean_lead(state: State, move: Move, hands: Counter[int]) -> float:
 # What the others' moves tell
 
 
-def imagined(state: State, deals: int) -> list[list[int]]:
+def determinized(state: State, deals: int) -> list[list[int]]:
     """The hands to which the walk comes."""
     assert state.seat is not None
     rng = SplitMix64(5)
@@ -490,7 +490,7 @@ def test_imagined_hands_are_possible(players: int, options: dict[str, Any]) -> N
         view = state.view(state.seat)
         assert isinstance(view, GateView)
         played = [card for some in view.played for card in some]
-        for hands in imagined(state, 20):
+        for hands in determinized(state, 20):
             texts = [cards_of(hand) for hand in hands[:players]]
             assert tuple(map(len, texts)) == view.hand_sizes
             assert tuple(texts[state.seat]) == view.hand
@@ -503,7 +503,7 @@ def test_a_pass_tells_what_is_not_in_a_hand() -> None:
     passed = play(first, "- -")
     fitting = word_of(cards("g1 y1 r1 g10 y10 r10"))
     before, after = (
-        np.mean([(hands[1] & fitting).bit_count() for hands in imagined(state, 4000)]) for state in (first, passed)
+        np.mean([(hands[1] & fitting).bit_count() for hands in determinized(state, 4000)]) for state in (first, passed)
     )
     assert before == pytest.approx(6 * 12 / 24, abs=0.15)
     assert after < 0.8 * before
@@ -543,7 +543,7 @@ def test_the_walk_comes_to_each_deal_as_often_as_it_is_likely() -> None:
         likely[card] = cards_of(int(loose)).count(card) * 3.0 ** -belief.surprises(buffer, 1)
     assert len(set(likely.values())) > 1, "cards that are all alike would show nothing"
     draws = 10_000
-    found = Counter(cards_of(hands[1])[0] for hands in imagined(state, draws))
+    found = Counter(cards_of(hands[1])[0] for hands in determinized(state, draws))
     for card, weight in likely.items():
         assert found[card] / draws == pytest.approx(weight / sum(likely.values()), abs=0.02)
 

@@ -1,4 +1,4 @@
-"""The bots of seats that had to decide last, so that one who looks on from what it thought before is asked again."""
+"""Bots are kept for the seats that decided last: one that goes on from what it thought before has to be the same bot."""
 
 from collections import OrderedDict
 from collections.abc import Iterator

@@ -100,7 +100,7 @@ class Transcript(msgspec.Struct, kw_only=True):
     values: dict[int, str]
     """What was given, by seat."""
     viewpoint: int | None
-    """The seat whose eyes saw the steps; null where several people shared a screen, who see different things."""
+    """The seat that saw the steps; null where several people shared a screen, who see different things."""
     steps: list[dict[str, Any]] = []
     """The moves and events, as they were told."""
     retold: int | None = None
