@@ -1,4 +1,4 @@
-"""Bots are kept for the seats that decided last: one that goes on from what it thought before has to be the same bot."""
+"""Keeps the bots of the seats that decided last: who is to go on from earlier thoughts has to be the same bot."""
 
 from collections import OrderedDict
 from collections.abc import Iterator

@@ -58,7 +58,7 @@ def carry(state: int, players: int) -> Ints:
 def cell_of(state: MineState, kind: int) -> int:
     """A face-down card of a kind that was seen, or for `UNSEEN` one that never was; -1 if there is none."""
     for cell in range(CELLS):
-        if state.down[play.word_of(cell)] & play.bit_of(cell):
+        if state.down[play.half_of(cell)] & play.bit_of(cell):
             seen = was_seen(state, cell)
             if (not seen and kind == UNSEEN) or (seen and kind_of(state, state.cells[cell]) == kind):
                 return cell

@@ -31,7 +31,7 @@ from motherlode.rules.compiled_rng import below, seed
 from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
-from motherlode.rules.mine.state import CELLS, HIDDEN, NO_CELL, SEATS, WORD, MineState
+from motherlode.rules.mine.state import CELLS, HALF, HIDDEN, NO_CELL, SEATS, MineState
 
 jit = jit_for(__name__)
 compiled_remembered: Callable[[int, int, float, float], float] = jit(remembered)
@@ -82,7 +82,7 @@ def update(state: int, context: int) -> int:
 
 @jit
 def is_down(state: MineState, cell: int) -> bool:
-    return state.down[play.word_of(cell)] & play.bit_of(cell) != 0
+    return state.down[play.half_of(cell)] & play.bit_of(cell) != 0
 
 
 @jit
@@ -150,10 +150,10 @@ def best_rows(belief: Belief, rows: Floats, is_best: Ints) -> None:
 def one_of_the_best(state: MineState, is_best: Ints, rng: int) -> int:
     """By chance: cards that a player cannot tell apart are as good as each other."""
     cells, count = np.empty(CELLS, np.int64), 0
-    for word in range(2):
-        down = state.down[word]
+    for half in range(2):
+        down = state.down[half]
         while down:
-            cell = word * WORD + lowest(down)
+            cell = half * HALF + lowest(down)
             down &= down - 1
             if is_best[kind_of(state, state.cells[cell]) if was_seen(state, cell) else UNSEEN]:
                 cells[count] = cell
@@ -170,7 +170,7 @@ def remember(state: int, numbers: Ints, settings: Floats, faces: Ints) -> None:
 
 @jit
 def think(state: int, settings: Floats, beliefs: Ints, tablebases: Ints, is_best: Ints) -> None:
-    """Marks the best kinds of cards by the turn thought through; memory to think in comes in as arrays."""
+    """Marks the best kinds of cards by the turn thought through; what it works in comes in as arrays."""
     belief, tablebase = belief_at(address_of(beliefs)), tablebase_at(address_of(tablebases))
     tablebase.rush_solved = 0
     tablebase.end_solved = 0
