@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { Refusal } from "../net/api";
 import { Operation } from "./operation.svelte";
 
 test("what goes wrong is said until the next try, and nothing is under way then", async () => {
   const operation = new Operation();
-  expect(await operation.run(() => Promise.reject(new Error("The wire is cut.")))).toBe(false);
+  expect(await operation.run(() => Promise.reject(new Refusal("too_many", "That is too much.")))).toBe(false);
   expect(operation.problem).not.toBe("");
   expect(operation.isBusy).toBe(false);
   operation.told = "Saved.";
