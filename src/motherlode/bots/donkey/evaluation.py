@@ -75,7 +75,7 @@ TABLE = ENTRIES + OFFERS * (OFFER_SIZE + 1)
 
 
 class Scratch:
-    """Memory to think in, one for each thread."""
+    """What the evaluation works in, one for each thread."""
 
     expected: Annotated[Floats, SEATS]
     """The points that each seat can expect in the end."""
