@@ -50,3 +50,6 @@ async def reachable_at(request: AnyRequest) -> LanAddresses:
     server = request.scope.get("server")
     found = addresses(config.host, server[1] if server and server[1] else config.port)
     return LanAddresses(bool(found), found, you)
+
+
+OPERATION = [reachable_at, health, ready, metrics]
