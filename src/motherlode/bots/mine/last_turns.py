@@ -71,7 +71,7 @@ class Scratch:
     """What the solver works in."""
 
     solver: int
-    """The entry point of `solve`: who calls each other in a circle does so by addresses."""
+    """The entry point of `solve`: functions that call each other in a circle do so by addresses."""
     nodes: int
     limit: int
     ahead: int

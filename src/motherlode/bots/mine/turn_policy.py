@@ -86,9 +86,9 @@ def is_down(state: MineState, cell: int) -> bool:
 
 
 @jit
-def place_of(cell: int, move: int, strength: float, confusion: float, chance: Ints, number: int) -> int:
+def place_of(cell: int, move: int, strength: float, confusion: float, generator: Ints, number: int) -> int:
     """Where a card is thought to lie; `NO_CELL` if it is forgotten."""
-    rng = rng_at(address_of(chance))
+    rng = rng_at(address_of(generator))
     seed(rng, np.uint64(number), np.uint64(STREAMS + move))
     lasting = below(rng, FINE) / FINE
     steadiness = below(rng, FINE) / FINE
@@ -101,7 +101,7 @@ def place_of(cell: int, move: int, strength: float, confusion: float, chance: In
 @jit
 def recall(state: MineState, sightings: Ints, settings: Floats, number: int, faces: Ints) -> None:
     """The faces that a player thinks to know, by cell."""
-    chance = np.empty(1, np.int64)
+    generator = np.empty(1, np.int64)
     for cell in range(CELLS):
         faces[cell] = HIDDEN
     for i in range(sightings[SEEN]):
@@ -110,7 +110,7 @@ def recall(state: MineState, sightings: Ints, settings: Floats, number: int, fac
         if is_down(state, cell):
             turns, cards = sightings[ENDED] - sightings[TURN_OF + cell], sightings[SEEN] - 1 - i
             strength = compiled_remembered(turns, cards, settings[TURNS], settings[CARDS])
-            place = place_of(cell, sightings[MOVE_OF + cell], strength, settings[CONFUSION], chance, number)
+            place = place_of(cell, sightings[MOVE_OF + cell], strength, settings[CONFUSION], generator, number)
             if place != NO_CELL and is_down(state, place):
                 faces[place] = state.cells[cell]
 
