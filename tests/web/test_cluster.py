@@ -14,6 +14,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.table.database import POSTGRESQL_NOW
 from motherlode.web import cluster
 from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.patience import LONGEST
@@ -114,7 +115,7 @@ def test_another_server_takes_over_a_bot(shared: str, monkeypatch: pytest.Monkey
         async with servers(shared, 1) as (site,):
             code, host = await open_table(site, players=2, first=1)
             with psycopg.connect(shared, autocommit=True) as database:
-                database.execute(f"INSERT INTO nodes VALUES ('{'0' * 16}', {cluster.NOW} + 1000000)".encode())
+                database.execute(f"INSERT INTO nodes VALUES ('{'0' * 16}', {POSTGRESQL_NOW} + 1000000)".encode())
                 database.execute("INSERT INTO presence VALUES (%s, %s, 'somebody')", ["0" * 16, code])
             async with site.player(code, host) as one:
                 await wait_until(lambda: cluster_of(site).bots_elsewhere(code) > 0)

@@ -9,6 +9,7 @@ import click
 from motherlode.lab.calibration import Effort, our_pools
 from motherlode.lab.calibration import calibrate as measure
 from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, luck_picture, mean_error
+from motherlode.lab.statistics import Z
 from motherlode.ratings.anchors import FILE, BotRating, Calibration, Ladder, read, write
 from motherlode.ratings.model import points
 
@@ -53,7 +54,7 @@ def renew_documents(folder: Path, ladders: Mapping[str, Ladder]) -> None:
 
 
 def _tell(name: str, ladder: Ladder) -> None:
-    bots = "  ".join(f"{level} {points(bot.mu)} ±{points(1.96 * bot.sigma)}" for level, bot in ladder.bots.items())
+    bots = "  ".join(f"{level} {points(bot.mu)} ±{points(Z * bot.sigma)}" for level, bot in ladder.bots.items())
     click.echo(f"{name}: {ladder.games} games, luck {points(ladder.beta)}  {bots}")
 
 
