@@ -549,7 +549,7 @@ def test_the_walk_comes_to_each_deal_as_often_as_it_is_likely() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
-def test_the_round_is_the_last_one_in_the_notes(players: int, options: dict[str, Any]) -> None:
+def test_the_round_is_the_last_one_in_the_belief(players: int, options: dict[str, Any]) -> None:
     """The belief keeps purses, seats and cards as they are, and knows how many rounds come."""
     state = GATE.deal(players, SplitMix64(41), options)
     bot = make_bot("greedy", GATE)
