@@ -3,14 +3,11 @@
 import pickle
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode.rules import BadSeat, IllegalMove, NotAMove, NotOver, State, game, record
 from tests.strategies import states
-
-settings.register_profile("motherlode", deadline=None, derandomize=True, max_examples=60)
-settings.load_profile("motherlode")
 
 
 @given(states())

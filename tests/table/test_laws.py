@@ -125,4 +125,4 @@ class TableLaws(RuleBasedStateMachine):
 
 
 TestTableLaws = TableLaws.TestCase
-TestTableLaws.settings = settings(max_examples=25, stateful_step_count=20, deadline=None, derandomize=True)
+TestTableLaws.settings = settings(max_examples=25, stateful_step_count=20)

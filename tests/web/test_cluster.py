@@ -79,8 +79,10 @@ def test_a_dead_servers_people_are_gone(shared: str) -> None:
     run(test())
 
 
-def test_a_bot_moves_once_a_turn(shared: str) -> None:
-    """Two servers have the table; one of them lets the bot think."""
+def test_a_bot_moves_once_a_turn(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers have the table; one of them lets the bot think, as long as the other has patience with it."""
+    for patience in ("TAKE_OVER", "ALIVE"):
+        monkeypatch.setattr(cluster, patience, LONGEST)
 
     async def test() -> None:
         async with servers(shared) as sites:

@@ -150,7 +150,7 @@ def check_views(player: Player, plays: dict[int, Any]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=20, suppress_health_check=list(HealthCheck), database=None)
 @given(game=st.sampled_from(["donkey", "mine", "gate"]), steps=st.lists(STEPS, min_size=5, max_size=25))
 def test_the_laws_of_the_protocol(backstage: Backstage, game: str, steps: list[tuple[Any, Any]]) -> None:
     """Every message is answered, turns only grow, views agree with the log, nothing leaks."""
