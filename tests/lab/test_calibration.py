@@ -7,8 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from motherlode.cli.calibration import BEGIN, END, renew, table_of
+from motherlode.cli.calibration import renew, table_beside, table_of
+from motherlode.lab.beside import bots_beside, lineups_with, measure
+from motherlode.lab.beside import place as place_beside
 from motherlode.lab.calibration import (
+    Effort,
     Results,
     bots_in,
     fit,
@@ -129,6 +132,48 @@ def test_pictures_and_table_are_of_all_configurations(tmp_path: Path) -> None:
     for tenths in found.values():
         assert mean_error(tenths) < 0.1
     document = tmp_path / "bots.md"
-    document.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
-    renew(document, "new")
-    assert document.read_text() == f"before\n{BEGIN}\nnew\n{END}\nafter\n"
+    document.write_text("before\n<!-- these -->\nold\n<!-- end of these -->\nafter\n")
+    renew(document, "these", "new")
+    assert document.read_text() == "before\n<!-- these -->\nnew\n<!-- end of these -->\nafter\n"
+
+
+def test_a_bot_beside_the_ladder_is_found_where_it_stands() -> None:
+    """One that plays like a level gets the level's place; the ladder itself does not move."""
+    results = simulated(2000, 1.5)
+    ladder, twin = ladder_of(PAIR, results, 1), BOTS[4]
+    others = tuple(bot for bot in BOTS if bot != twin)
+    number = {bot: np.intp(each) for each, bot in enumerate((*others, twin))}
+    games = [
+        [(np.array([number[BOTS[who]] for who in sides]), shares, shares)]
+        for _, sides, shares in results.games
+        if BOTS.index(twin) in sides
+    ]
+    found = place_beside(PAIR, ladder, results_of((*others, twin), games), 1)
+    assert found.mu == pytest.approx(ladder.bots[twin].mu, abs=1.0)
+    assert found.low < found.mu < found.high
+
+
+def test_every_bot_has_a_place() -> None:
+    """Of each game in every configuration: on the ladder or beside it."""
+    for pool in our_pools().values():
+        ladder = ladders()[pool.name]
+        assert set(ladder.bots) == set(bots_in(pool))
+        assert set(ladder.beside) == set(bots_beside(pool))
+        assert f"`{pool.name}`" in table_beside(ladders())
+
+
+def test_line_ups_with_another_bot_have_all_of_the_ladder() -> None:
+    """It plays against every one of them, and in a team with itself."""
+    for pool in our_pools().values():
+        planned = lineups_with(pool, "child")
+        assert {len(group) for group in planned} == {pool.players}
+        assert {bot for group in planned for bot in group} == {*bots_in(pool), "child"}
+        assert all(group.count("child") == len(pool.sides()[0]) for group in planned)
+
+
+def test_a_bot_is_measured_by_games_against_the_ladder() -> None:
+    """A novice is better than chance, and worse than the strongest level."""
+    pool = pool_of("mine", 2, {})
+    ladder = ladders()[pool.name]
+    found = measure(pool, ladder, "novice", Effort(60, 60.0, cores=1))
+    assert ladder.bots["random"].mu < found.mu < ladder.bots["expert"].mu

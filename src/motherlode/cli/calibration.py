@@ -5,15 +5,17 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
+from motherlode.lab.beside import measure_beside
 from motherlode.lab.calibration import Effort, our_pools
 from motherlode.lab.calibration import calibrate as measure
 from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_picture, luck_picture, mean_error
-from motherlode.lab.statistics import Z
 from motherlode.ratings.anchors import FILE, BotRating, Calibration, Ladder, read, write
 from motherlode.ratings.model import points
 
-BEGIN, END = "<!-- ratings of bots -->", "<!-- end of ratings of bots -->"
+LADDERS, BESIDE = "ratings of bots", "ratings of other bots"
+"""What the marks around the tables of the document say."""
 
 
 def calibrate(
@@ -23,6 +25,7 @@ def calibrate(
     seed: int,
     docs: Path | None,
     cores: int | None,
+    beside: bool = False,
 ) -> None:
     """Each configuration is kept as it is measured; others stay as they were."""
     pools = our_pools()
@@ -31,7 +34,8 @@ def calibrate(
     effort = Effort(games, seconds, seed, cores)
     kept = dict(read(FILE.read_bytes()).ladders) if FILE.exists() else {}
     for name in names or pools:
-        kept[name] = measure(pools[name], effort)
+        ladder = kept[name] if beside and name in kept else measure(pools[name], effort)
+        kept[name] = replace(ladder, beside=measure_beside(pools[name], ladder, effort))
         FILE.write_bytes(write(Calibration(seed, {each: kept[each] for each in pools if each in kept})))
         _tell(name, kept[name])
     folder = docs or Path("docs")
@@ -48,13 +52,14 @@ def renew_documents(folder: Path, ladders: Mapping[str, Ladder]) -> None:
     (pictures / "ladder.svg").write_text(ladder_picture(ladders))
     (pictures / "luck.svg").write_text(luck_picture(ladders))
     (pictures / "calibration.svg").write_text(calibration_picture(ladders))
-    renew(folder / "bots.md", table_of(ladders))
+    renew(folder / "bots.md", LADDERS, table_of(ladders))
+    renew(folder / "bots.md", BESIDE, table_beside(ladders))
     for name, tenths in by_game(ladders).items():
         click.echo(f"{name}: predictions are {100 * mean_error(tenths):.1f} points off, on average.")
 
 
 def _tell(name: str, ladder: Ladder) -> None:
-    bots = "  ".join(f"{level} {points(bot.mu)} ±{points(Z * bot.sigma)}" for level, bot in ladder.bots.items())
+    bots = "  ".join(f"{bot} {place_of(rating)}" for bot, rating in (ladder.bots | ladder.beside).items())
     click.echo(f"{name}: {ladder.games} games, luck {points(ladder.beta)}  {bots}")
 
 
@@ -66,20 +71,31 @@ def table_of(ladders: Mapping[str, Ladder]) -> str:
         f"|{' --- |' * (len(names) + 3)}",
     ]
     for pool, ladder in ladders.items():
-        bots = [_place_of(ladder.bots[name]) if name in ladder.bots else "" for name in names]
+        bots = [place_of(ladder.bots[name]) if name in ladder.bots else "" for name in names]
         luck = f"{points(ladder.beta)} ({points(ladder.beta_low)}-{points(ladder.beta_high)})"
         rows.append(f"| `{pool}` | {' | '.join(bots)} | {luck} | {ladder.games:,} |")
     return "\n".join(rows)
 
 
-def _place_of(bot: BotRating) -> str:
+def table_beside(ladders: Mapping[str, Ladder]) -> str:
+    """The ratings of the bots that are no levels: a row for each, because the games have different ones."""
+    names = dict.fromkeys(name for ladder in ladders.values() for name in ladder.beside)
+    rows = [f"| | {' | '.join(f'`{pool}`' for pool in ladders)} |", f"|{' --- |' * (len(ladders) + 1)}"]
+    for name in names:
+        places = [place_of(ladder.beside[name]) if name in ladder.beside else "" for ladder in ladders.values()]
+        rows.append(f"| `{name}` | {' | '.join(places)} |")
+    return "\n".join(rows)
+
+
+def place_of(bot: BotRating) -> str:
     return f"{points(bot.mu)} ±{points((bot.high - bot.low) / 2)}"
 
 
-def renew(document: Path, table: str) -> None:
+def renew(document: Path, what: str, table: str) -> None:
     """Puts a new table between the marks of a document."""
+    begin, end = f"<!-- {what} -->", f"<!-- end of {what} -->"
     text = document.read_text()
-    if BEGIN not in text or END not in text:
-        raise click.ClickException(f"{document} has no place for the table: it goes between {BEGIN} and {END}.")
-    new = re.sub(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{table}\n{END}", text, flags=re.DOTALL)
+    if begin not in text or end not in text:
+        raise click.ClickException(f"{document} has no place for a table: it goes between {begin} and {end}.")
+    new = re.sub(f"{begin}.*?{end}", lambda _: f"{begin}\n{table}\n{end}", text, flags=re.DOTALL)
     document.write_text(new)

@@ -62,7 +62,7 @@ def void(page: str, why: str, is_void: bool, database: str | None) -> None:
 
 
 def bots() -> None:
-    for name, ladder in ladders().items():
-        click.echo(f"{name}: luck {points(ladder.beta)}, {ladder.games} games")
-        for level, bot in ladder.bots.items():
-            click.echo(f"{points(bot.mu):7} ±{points((bot.high - bot.low) / 2):<4} {level}")
+    for pool, ladder in ladders().items():
+        click.echo(f"{pool}: luck {points(ladder.beta)}, {ladder.games} games")
+        for name, bot in sorted((ladder.bots | ladder.beside).items(), key=lambda named: named[1].mu):
+            click.echo(f"{points(bot.mu):7} ±{points((bot.high - bot.low) / 2):<4} {name}")

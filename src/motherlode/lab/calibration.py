@@ -93,7 +93,12 @@ def lineups(pool: Pool) -> list[tuple[str, ...]]:
         shifted = product(cycles, range(size))
         groups = [tuple(bots[(step + shift) % size] for step in cycle) for cycle, shift in shifted]
         groups += [group[::-1] for group in groups]
-    return [tuple(group[seat % count] for seat in range(pool.players)) for group in groups]
+    return [seated(pool, group) for group in groups]
+
+
+def seated(pool: Pool, group: Sequence[str]) -> tuple[str, ...]:
+    """A bot for each side, as they sit at the table."""
+    return tuple(group[seat % len(group)] for seat in range(pool.players))
 
 
 def spread(planned: list[tuple[str, ...]], most: int) -> list[tuple[str, ...]]:
@@ -117,14 +122,19 @@ class Effort:
 
 def play(pool: Pool, effort: Effort) -> Results:
     """Lets the bots of a pool play."""
+    return play_lineups(pool, lineups(pool), bots_in(pool), effort)
+
+
+def play_lineups(pool: Pool, wanted: list[tuple[str, ...]], names: tuple[str, ...], effort: Effort) -> Results:
+    """Plays in these line-ups, or as many of them as the effort allows."""
     found: list[list[tuple[Ints, Floats, Floats]]] = []
-    planned = spread(lineups(pool), max(1, effort.games // pool.players))
+    planned = spread(wanted, max(1, effort.games // pool.players))
     deals = -(-effort.games // (pool.players * len(planned)))
     for number, bots in enumerate(planned):
         contest = Contest(pool.game, bots, dict(pool.variant), deals, effort.seed + number)
         for each in _within(rounds(contest, effort.cores), effort.seconds / len(planned)):
-            found.append(list(_games(pool, bots, each)))
-    return results_of(bots_in(pool), found)
+            found.append(list(_games(pool, bots, names, each)))
+    return results_of(names, found)
 
 
 def _within(played: Iterator[PlayedDeal], seconds: float) -> Iterator[PlayedDeal]:
@@ -135,10 +145,11 @@ def _within(played: Iterator[PlayedDeal], seconds: float) -> Iterator[PlayedDeal
             return
 
 
-def _games(pool: Pool, bots: Sequence[str], played: PlayedDeal) -> Iterator[tuple[Ints, Floats, Floats]]:
+def _games(
+    pool: Pool, bots: Sequence[str], names: Sequence[str], played: PlayedDeal
+) -> Iterator[tuple[Ints, Floats, Floats]]:
     """The games of a deal: the bots of the sides, what they had in the end, and their shares of the victory."""
     sides = pool.sides()
-    names = bots_in(pool)
     who = np.array([names.index(bots[own[0]]) for own in sides])
     first = [own[0] for own in sides]
     for wins, points in zip(played.wins, played.points, strict=True):
@@ -169,22 +180,26 @@ def orders_of(standings: Floats) -> Iterator[tuple[int, ...]]:
 # The likelihood.
 
 
-def fit(results: Results, counts: Floats | None = None) -> Floats:
-    """The bots' strengths that make the results most likely, each deal counted so often; their mean is 0."""
+def fit(results: Results, counts: Floats | None = None, known: Floats | None = None) -> Floats:
+    """The bots' strengths that make the results most likely, each deal counted so often; their mean is 0. Where those
+    of the first bots are known, they stay, and the others' are found beside them.
+    """
     weights = results.weights if counts is None else results.weights * counts[results.deals]
     orders, which = np.unique(results.orders, axis=0, return_inverse=True)
     weights = np.bincount(which.ravel(), weights, len(orders)).astype(np.float64)
-    size = len(results.bots)
+    size, stay = len(results.bots), 0 if known is None else len(known)
     pairs = np.array(list(permutations(range(size), 2)))
     theta = np.zeros(size)
+    theta[:stay] = known if known is not None else ()
     for _ in range(STEPS):
         slope, bend = _derivatives(theta, orders, weights)
         more, further = _derivatives(theta, pairs, np.full(len(pairs), PRIOR))
-        step = np.linalg.solve(bend + further + 1e-9 * np.eye(len(theta)), slope + more)
-        theta = theta + np.clip(step, -2, 2)
+        bends = bend + further + 1e-9 * np.eye(size)
+        step = np.linalg.solve(bends[stay:, stay:], (slope + more)[stay:])
+        theta[stay:] += np.clip(step, -2, 2)
         if np.abs(step).max() < CLOSE:
             break
-    return np.asarray(theta - theta.mean())
+    return theta if stay else np.asarray(theta - theta.mean())
 
 
 def _derivatives(theta: Floats, orders: Ints, weights: Floats) -> tuple[Floats, Floats]:
@@ -243,8 +258,7 @@ def truth_of(results: Results) -> tuple[Tenth, ...]:
 def ladder_of(pool: Pool, results: Results, seed: int) -> Ladder:
     """The bots on the scale of ratings, on which the weakest and the strongest level have their places."""
     sides, size = len(pool.sides()), len(pool.sides()[0])
-    rng, even = np.random.default_rng(seed), np.full(results.count, 1 / results.count)
-    redrawn = np.array([fit(results, rng.multinomial(results.count, even).astype(np.float64)) for _ in range(REDRAWN)])
+    others = np.array([fit(results, counts) for counts in redrawn(results, seed)])
     scale, theta = fit_luck(results), fit(results)
 
     def luck(strengths: Floats) -> float:
@@ -259,25 +273,35 @@ def ladder_of(pool: Pool, results: Results, seed: int) -> Ladder:
         middle = (strengths[..., 1] + strengths[..., -1]) / 2
         return np.asarray(MEAN + (strengths - middle[..., None]) * luck(theta) * sqrt(sides) / scale / size)
 
-    mu, errors = place(theta), place(redrawn).std(axis=0, ddof=1)
-    lucks = [luck(strengths) for strengths in redrawn]
+    mu, errors = place(theta), place(others).std(axis=0, ddof=1)
+    lucks = [luck(strengths) for strengths in others]
     return Ladder(
         beta=_digits(luck(theta)),
         beta_low=_digits(np.quantile(lucks, 0.025)),
         beta_high=_digits(np.quantile(lucks, 0.975)),
         games=len(results.games),
         bots={
-            name: BotRating(
-                mu=_digits(mu[number]),
-                low=_digits(mu[number] - Z * errors[number]),
-                high=_digits(mu[number] + Z * errors[number]),
-                sigma=_digits(errors[number]),
-                share=_digits(_share(results, number)),
-            )
-            for number, name in enumerate(results.bots)
+            name: bot_rating(mu[number], errors[number], results, number) for number, name in enumerate(results.bots)
         },
         truth=truth_of(results),
     )
+
+
+def bot_rating(mu: float, error: float, results: Results, bot: int) -> BotRating:
+    return BotRating(
+        mu=_digits(mu),
+        low=_digits(mu - Z * error),
+        high=_digits(mu + Z * error),
+        sigma=_digits(error),
+        share=_digits(_share(results, bot)),
+    )
+
+
+def redrawn(results: Results, seed: int) -> Iterator[Floats]:
+    """How often each deal counts where as many are drawn anew from all that were played."""
+    rng, even = np.random.default_rng(seed), np.full(results.count, 1 / results.count)
+    for _ in range(REDRAWN):
+        yield rng.multinomial(results.count, even).astype(np.float64)
 
 
 def _digits(value: float | np.float64) -> float:
@@ -296,5 +320,5 @@ def our_pools() -> dict[str, Pool]:
 
 
 def calibrate(pool: Pool, effort: Effort) -> Ladder:
-    """Measures all bots in one configuration."""
+    """Measures the bots of the ladder in one configuration."""
     return ladder_of(pool, play(pool, effort), effort.seed)

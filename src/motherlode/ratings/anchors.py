@@ -54,6 +54,8 @@ class Ladder(msgspec.Struct, frozen=True):
     bots: dict[str, BotRating]
     truth: tuple["Tenth", ...] = ()
     """How true predictions are."""
+    beside: dict[str, BotRating] = {}
+    """Bots that are no levels. They hold no scale, and games with them are not rated."""
 
 
 class Calibration(msgspec.Struct, frozen=True):

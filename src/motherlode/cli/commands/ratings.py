@@ -76,6 +76,7 @@ def void(page: str, why: str, undo: bool, database: str | None) -> None:
     type=click.Path(file_okay=False, path_type=Path),
     help="The documents whose pictures and table are renewed; default: the folder docs, if it is here.",
 )
+@click.option("--beside", is_flag=True, help="Measure only the bots that are no levels; the ladders stay.")
 @CORES
 def calibrate(
     pools: tuple[str, ...],
@@ -83,6 +84,7 @@ def calibrate(
     seconds: float,
     seed: int,
     docs: Path | None,
+    beside: bool,
     cores: int | None,
 ) -> None:
     """Let all bots play in every configuration, and renew their ratings: the data, the pictures and the documents.
@@ -92,4 +94,4 @@ def calibrate(
     with needs("play"):
         from motherlode.cli.calibration import calibrate as run
 
-    run(pools, games, seconds, seed, docs, cores)
+    run(pools, games, seconds, seed, docs, cores, beside)

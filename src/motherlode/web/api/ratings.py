@@ -6,9 +6,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar.params import PathParameter
 
-from motherlode.ratings.anchors import Ladder, ladders
+from motherlode.bots.table_bots import opponents
+from motherlode.ratings.anchors import BotRating, Ladder, ladders
 from motherlode.ratings.model import Rating, points
 from motherlode.ratings.pools import Pool
+from motherlode.rules import game
 from motherlode.table import Refused
 from motherlode.table.ratings import all_rows, changes_in, chart_of, leaders, ratings_of
 from motherlode.table.text import Avatar, known_avatar
@@ -27,13 +29,14 @@ class LadderBot(msgspec.Struct, frozen=True):
     """A bot on the scale of ratings, with the ends of its 95 % interval."""
 
     level: str
+    """Its name."""
     rating: int
     low: int
     high: int
 
 
 class LadderShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The bots of a game and number of players, the weakest level first."""
+    """The bots of a game and number of players: the levels, the weakest first, and the others that can be chosen."""
 
     pool: str
     game: str
@@ -115,9 +118,15 @@ def _ladder(pool: Pool, ladder: Ladder) -> LadderShown:
         luck=points(ladder.beta),
         games=ladder.games,
         bots=tuple(
-            LadderBot(level, points(bot.mu), points(bot.low), points(bot.high)) for level, bot in ladder.bots.items()
+            LadderBot(name, points(bot.mu), points(bot.low), points(bot.high))
+            for name, bot in (ladder.bots | _chosen(ladder.beside, pool.game)).items()
         ),
     )
+
+
+def _chosen(bots: dict[str, BotRating], name: str) -> dict[str, BotRating]:
+    """Those that people choose from."""
+    return {bot: rating for bot, rating in bots.items() if bot in opponents(game(name))}
 
 
 @get("/api/ratings/{pool:str}", summary="Who leads in a game with a number of players")
