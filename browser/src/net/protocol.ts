@@ -1878,7 +1878,7 @@ low: number
 high: number
 }
 /**
- * The bots of a game and number of players, the weakest level first.
+ * The bots of a game and number of players: the levels, the weakest first, and the others that can be chosen.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "LadderShown".
