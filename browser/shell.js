@@ -13,8 +13,9 @@
   const screen = location.pathname.split("/")[1] || "home";
   dataset.shell = screen === "home" ? "home" : "bar";
   const files = PRELOADS;
+  const languages = LANGUAGES;
   const wanted = [kept.language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
-  const language = wanted.find((tag) => ["en", "de", "nl", "fr"].includes(tag)) ?? "en";
+  const language = wanted.find((tag) => languages.includes(tag)) ?? "en";
   for (const file of [...(files[screen] ?? []), ...(files[language] ?? [])]) {
     const link = document.createElement("link");
     const isStyle = file.endsWith(".css");

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { firstPaint } from "./vite.shell.ts";
 import { offlinePage } from "./vite.offline.ts";
-import { wordsOfLanguages } from "./vite.words.ts";
+import { LANGUAGES, messageOf, wordsOfLanguages } from "./vite.words.ts";
 
 /** Writes each text file compressed beside itself, when all is done to it: the server sends it as it lies there. */
 function compressed(): Plugin {
@@ -26,7 +26,8 @@ function compressed(): Plugin {
 }
 
 const CLAUSES = /\[([DMG]\d+(?:, [DMG]\d+)*)\]/g;
-const RULING = /<strong>(Ruling|Auslegung|Onze regel|Précision)<\/strong>/g;
+const RULINGS = LANGUAGES.map((language) => messageOf(language, "game.ftl", "rules-ruling-word"));
+const RULING = new RegExp(`<strong>(${RULINGS.join("|")})</strong>`, "g");
 
 /** A rules page as its sections in HTML, with the clauses as places that one can jump to. Made here, not in the page. */
 export function sectionsOf(text: string): string[] {

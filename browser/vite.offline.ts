@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
-import { FOLDER, LANGUAGES } from "./vite.words.ts";
+import { LANGUAGES, messageOf } from "./vite.words.ts";
 
 /** The page that the service worker shows while there is no server: in all languages, because none can be loaded. */
 export function offlinePage(): Plugin {
@@ -16,8 +14,7 @@ export function offlinePage(): Plugin {
 }
 
 function textIn(language: string): string {
-  const words = readFileSync(join(FOLDER, language, "notices.ftl"), "utf8");
-  const say = (key: string): string => new RegExp(`^${key} = (.*)$`, "m").exec(words)![1]!;
+  const say = (id: string): string => messageOf(language, "notices.ftl", id);
   const hidden = language === "en" ? "" : " hidden";
   return `<main lang="${language}"${hidden}><h1>${say("notices-offline")}</h1><p>${say("notices-offline-about")}</p>
 <button>${say("notices-offline-again")}</button></main>`;

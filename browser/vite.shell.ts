@@ -43,9 +43,9 @@ export function firstPaint(): Plugin {
       order: "post",
       handler(html, { bundle }) {
         const style = squeezed(read("src/style/tokens.css") + read("src/style/shell.css"));
-        // the word stands in a comment for the linter first
-        const files = `files = ${JSON.stringify(bundle ? preloads(bundle) : {})}`;
-        const script = read("shell.js").replace("files = PRELOADS", files);
+        const script = read("shell.js")
+          .replace("files = PRELOADS", `files = ${JSON.stringify(bundle ? preloads(bundle) : {})}`)
+          .replace("languages = LANGUAGES", `languages = ${JSON.stringify(LANGUAGES)}`);
         const tags: HtmlTagDescriptor[] = [
           { tag: "style", children: style, injectTo: "head" },
           { tag: "script", children: script.trim(), injectTo: "body-prepend" },

@@ -145,7 +145,7 @@ class Practice:
         self.learner = learner
         self.env = VectorEnv(learner.rules, games, 2, rewards="points", memory=True)
         self.env.reset(seed)
-        self.chance = np.random.default_rng(seed)
+        self.rng = np.random.default_rng(seed)
         width = self.learner.look(self.env.turn.observations[:1], np.zeros(1, np.int64)).shape[1]
         self.before = np.zeros((games, 2, width), np.int64)
         """What each seat left on the table last."""
@@ -179,8 +179,8 @@ class Practice:
         games, actions = np.nonzero(turn.masks)
         places = self.learner.look(turn.observations[games], actions)
         values = self.learner.values(places)
-        wanted = values + np.where(self.chance.random(self.env.games) < self.learner.curiosity, 1e6, 0)[games] * (
-            self.chance.random(len(games))
+        wanted = values + np.where(self.rng.random(self.env.games) < self.learner.curiosity, 1e6, 0)[games] * (
+            self.rng.random(len(games))
         )
         order = np.lexsort((wanted, games))
         last = order[np.append(np.flatnonzero(np.diff(games)), len(games) - 1)]

@@ -9,6 +9,7 @@ from pathlib import Path
 import numba
 import numpy as np
 import pytest
+from hypothesis import settings
 
 from tests.patience import LONGEST
 from tests.postgres import new_database, new_tables, postgres
@@ -18,6 +19,9 @@ if numba.config.DISABLE_JIT:
     # SplitMix64 wraps around by design; only interpreted NumPy warns about it.
     np.seterr(over="ignore")
 
+
+settings.register_profile("motherlode", deadline=None, derandomize=True, max_examples=60)
+settings.load_profile("motherlode")
 
 _numbers = count()
 

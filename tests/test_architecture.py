@@ -160,6 +160,23 @@ def named(file: Path) -> set[str]:
     return found
 
 
+def test_the_pages_name_files_that_are_there() -> None:
+    """Who looks something up finds it: by its path from the package on, or by its name in a game's folder."""
+    for page in ("architecture", "modules"):
+        text = (ROOT / "docs" / f"{page}.md").read_text()
+        for name in re.findall(r"`([\w/.]+(?:\.py|/))`", text):
+            places = [ROOT, SOURCE, *(SOURCE / folder for folder in ("table", "rules", "rules/donkey"))]
+            assert any((place / name).exists() for place in places), f"{page}.md names {name}"
+
+
+def test_every_module_of_the_table_is_named() -> None:
+    """The table has the most files: each stands in the page that says what they are."""
+    text = (ROOT / "docs" / "modules.md").read_text()
+    for path in (SOURCE / "table").iterdir():
+        name = f"{path.name}/" if path.is_dir() else path.name
+        assert path.name.startswith("__") or f"`{name}`" in text, f"modules.md does not name table/{name}"
+
+
 def test_addresses_stay_where_speed_needs_them() -> None:
     """Raw addresses of memory are handed around in few files, which are named here."""
     for file, place in above_the_rules():

@@ -66,15 +66,19 @@ class Fault(NamedTuple):
 Doing = Callable[[Cluster, Fault], AbstractAsyncContextManager[None]]
 
 
+async def _start_again(cluster: Cluster, fault: Fault) -> None:
+    for number in fault.servers:
+        cluster.servers[number].start()
+    for number in fault.servers:
+        await cluster.servers[number].ready(again=True)
+
+
 @asynccontextmanager
 async def kill_server(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
     for number in fault.servers:
         await cluster.servers[number].kill()
     yield
-    for number in fault.servers:
-        cluster.servers[number].start()
-    for number in fault.servers:
-        await cluster.servers[number].ready(again=True)
+    await _start_again(cluster, fault)
 
 
 @asynccontextmanager
@@ -83,10 +87,7 @@ async def restart_server(cluster: Cluster, fault: Fault) -> AsyncIterator[None]:
     for number in fault.servers:
         await cluster.servers[number].stop()
     yield
-    for number in fault.servers:
-        cluster.servers[number].start()
-    for number in fault.servers:
-        await cluster.servers[number].ready(again=True)
+    await _start_again(cluster, fault)
 
 
 @asynccontextmanager

@@ -57,12 +57,12 @@ class Walks:
 
 
 def running_tables(
-    people: Sequence[str], games: Sequence[FinishedGame], chance: random.Random, now: int
+    people: Sequence[str], games: Sequence[FinishedGame], rng: random.Random, now: int
 ) -> Iterator[tuple[Values, list[Values], list[Values]]]:
     """Rows of a table, of its log and of its members, table by table: one for each person, many for the first."""
     for number, person in enumerate([people[0]] * OF_HERO + list(people[1:])):
-        game, code = chance.choice(games), f"run{number:09x}"
-        others = [SeatSummary(other, f"Name {other}", None) for other in chance.sample(people, game.players - 1)]
+        game, code = rng.choice(games), f"run{number:09x}"
+        others = [SeatSummary(other, f"Name {other}", None) for other in rng.sample(people, game.players - 1)]
         seats = (SeatSummary(person, f"Name {person}", None), *(each for each in others if each.person != person))
         settings = Settings(game=game.game, players=len(seats))
         summary = TableSummary(

@@ -95,8 +95,8 @@ def main() -> None:
 
 
 def run(client: httpx.Client, guests: Guests, people: int) -> None:
-    chance = random.Random(2)
-    some = [f"person{chance.randrange(people)}" for _ in range(TIMES)]
+    rng = random.Random(2)
+    some = [f"person{rng.randrange(people)}" for _ in range(TIMES)]
 
     def get(*paths: str) -> Callable[[str], None]:
         def ask(person: str) -> None:

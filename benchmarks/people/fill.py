@@ -81,15 +81,13 @@ def _play(name: str, players: int, rng: SplitMix64) -> Template:
 
 def fill(store: Store, games: int, with_records: bool) -> None:
     """Adds people and their games, and counts them as a server would have."""
-    chance = random.Random(1)
+    rng = random.Random(1)
     people = [HERO, *(f"person{number}" for number in range(games // A_PERSON))]
     _insert(store.engine, PEOPLE, (_person(number, person) for number, person in enumerate(people)))
     counts, walks = Counts(), Walks()
     made = templates()
     for start in range(0, games, TOGETHER):
-        batch = [
-            _game(number, chance.choice(made), people, chance) for number in range(start, min(games, start + TOGETHER))
-        ]
+        batch = [_game(number, rng.choice(made), people, rng) for number in range(start, min(games, start + TOGETHER))]
         _insert(store.engine, GAMES, ((name, "gone", at, finished.write(over)) for name, at, over, _ in batch))
         if with_records:
             _insert(store.engine, RECORDS, ((name, document) for name, _, _, document in batch))
@@ -105,15 +103,13 @@ def fill(store: Store, games: int, with_records: bool) -> None:
     counts.write(store.engine)
     _insert(store.engine, RATING_POOLS, iter(walks.pools()))
     _insert(store.engine, RATINGS, walks.ratings())
-    _insert_running(store.engine, people, [each.game for each in made], chance, int(1000 * time.time()))
+    _insert_running(store.engine, people, [each.game for each in made], rng, int(1000 * time.time()))
     with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("ANALYZE"))
 
 
-def _insert_running(
-    engine: Engine, people: list[str], games: list[FinishedGame], chance: random.Random, now: int
-) -> None:
-    tables = running_tables(people, games, chance, now)
+def _insert_running(engine: Engine, people: list[str], games: list[FinishedGame], rng: random.Random, now: int) -> None:
+    tables = running_tables(people, games, rng, now)
     while part := list(islice(tables, TOGETHER // 4)):
         _insert(engine, TABLES, (table for table, _, _ in part))
         _insert(engine, ENTRIES, (entry for _, entries, _ in part for entry in entries))
@@ -124,11 +120,9 @@ def _person(number: int, person: str) -> Values:
     return person, f"{number:012x}", f"Name {number}", None, None, START, START, None
 
 
-def _game(
-    number: int, template: Template, people: list[str], chance: random.Random
-) -> tuple[str, int, FinishedGame, str]:
+def _game(number: int, template: Template, people: list[str], rng: random.Random) -> tuple[str, int, FinishedGame, str]:
     over = template.game
-    seats = [_sitter(people, chance) for _ in range(over.players)]
+    seats = [_some_player(people, rng) for _ in range(over.players)]
     if number % OF_HERO == 0:
         seats[0] = SeatSummary(HERO, "Name 0", None)
     known = {seat.person for seat in seats if seat.person}
@@ -145,10 +139,10 @@ def _game(
     return f"{number:024x}", START + number * MINUTE, new, template.document
 
 
-def _sitter(people: list[str], chance: random.Random) -> SeatSummary:
-    if chance.random() < 0.3:
-        return SeatSummary(None, None, chance.choice(("easy", "medium", "hard")))
-    number = int(len(people) * chance.random() ** 2)  # some play much more than others
+def _some_player(people: list[str], rng: random.Random) -> SeatSummary:
+    if rng.random() < 0.3:
+        return SeatSummary(None, None, rng.choice(("easy", "medium", "hard")))
+    number = int(len(people) * rng.random() ** 2)  # some play much more than others
     return SeatSummary(people[number], f"Name {number}", None)
 
 

@@ -3,7 +3,11 @@ declare module "*.md" {
   export default sections;
 }
 
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+/** Made by vite.words.ts. */
+declare module "virtual:languages" {
+  type Texts = Record<string, () => Promise<{ default: string }>>;
+  /** What each calls itself. */
+  export const LANGUAGES: Record<string, string>;
+  export const TEXTS: Texts;
+  export const LATE_TEXTS: Texts;
 }

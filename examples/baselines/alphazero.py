@@ -49,7 +49,7 @@ class Search:
     """Simulations in many games at once, so that the network values many leaves in one call."""
 
     def __init__(self, network: Network, seed: int) -> None:
-        self.network, self.rng, self.chance = network, np.random.default_rng(seed), SplitMix64(seed)
+        self.network, self.rng, self.deals = network, np.random.default_rng(seed), SplitMix64(seed)
 
     def visits(self, states: list[State], explores: bool) -> list[Any]:
         """How often the search looked at each legal move."""
@@ -88,7 +88,7 @@ class Search:
         if after.over or after.seat is None:
             return after
         if after.drawn != node.state.drawn:
-            return node.state.knowledge(node.state.seat or 0).redeal(self.chance).apply(node.moves[place])
+            return node.state.knowledge(node.state.seat or 0).redeal(self.deals).apply(node.moves[place])
         child = node.children[place] = Node(after)
         return child
 
@@ -196,7 +196,7 @@ def kept_network() -> Network:
 def policy(knowledge: Knowledge) -> Move:
     """The search as a policy for the benchmark; it was made for two players."""
     search = Search(kept_network(), len(knowledge.moves))
-    (visits,) = search.visits([knowledge.redeal(search.chance)], False)
+    (visits,) = search.visits([knowledge.redeal(search.deals)], False)
     return knowledge.legal_moves()[int(visits.argmax())]
 
 

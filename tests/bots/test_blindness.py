@@ -34,11 +34,11 @@ def test_hidden_cards_change_no_decision(configuration: tuple[str, int, dict[str
         assert state.seat is not None
         other = other_truth(state, state.seat, SplitMix64(53, number))
         for bot in bots_of(game(name)):
-            real, imagined = (make_bot(bot, game(name), number) for _ in range(2))
+            one, other_one = (make_bot(bot, game(name), number) for _ in range(2))
             knowledge, twin = state.knowledge(state.seat), other.knowledge(state.seat)
-            assert real.choose(knowledge, BUDGET) == imagined.choose(twin, BUDGET)
+            assert one.choose(knowledge, BUDGET) == other_one.choose(twin, BUDGET)
             if number % 3 == 0:
-                assert real.rate(knowledge, BUDGET) == imagined.rate(twin, BUDGET)
+                assert one.rate(knowledge, BUDGET) == other_one.rate(twin, BUDGET)
             asked += 1
     assert asked >= 5 * len(bots_of(game(name)))
 

@@ -17,7 +17,7 @@ from motherlode.rules import Move, SplitMix64, State, game
 from motherlode.rules.bits import lowest
 from motherlode.rules.compiled import Ints, ints_at
 from motherlode.rules.gate import abi as rules
-from motherlode.rules.gate.cards import cards_of, word_of
+from motherlode.rules.gate.cards import bits_of, cards_of
 from motherlode.rules.gate.play import size
 from motherlode.rules.gate.state import ANY, BLACK, DOWN, LAYOUT, NUMBERS, PASS, UP, VALUES
 from motherlode.rules.gate.view import GateView
@@ -100,12 +100,12 @@ def test_partners_win_together(name: str) -> None:
 
 def test_going_out() -> None:
     """All cards must lie in reach, no number twice, and black cards fill the gaps."""
-    assert goes_out(word_of(cards("g1 r2 y3")), 0, UP)
-    assert goes_out(word_of(cards("g10 r9 k")), 0, DOWN)
-    assert goes_out(word_of(cards("g9 g0 k")), 8, UP)
-    assert not goes_out(word_of(cards("g1 r1")), 0, UP)
-    assert not goes_out(word_of(cards("g1 r3")), 0, UP)
-    assert goes_out(word_of(cards("k k k")), 4, DOWN)
+    assert goes_out(bits_of(cards("g1 r2 y3")), 0, UP)
+    assert goes_out(bits_of(cards("g10 r9 k")), 0, DOWN)
+    assert goes_out(bits_of(cards("g9 g0 k")), 8, UP)
+    assert not goes_out(bits_of(cards("g1 r1")), 0, UP)
+    assert not goes_out(bits_of(cards("g1 r3")), 0, UP)
+    assert goes_out(bits_of(cards("k k k")), 4, DOWN)
 
 
 @pytest.mark.parametrize("way", [UP, DOWN])
@@ -118,7 +118,7 @@ def test_going_out_is_what_brute_force_finds(way: int) -> None:
         if len({card for card in hand if card != "k"}) + hand.count("k") < len(hand) or hand.count("k") > 3:
             continue
         number = rng.below(11)
-        assert goes_out(word_of(hand), number, way) == _plays_all(hand, number, 1 if way == UP else -1)
+        assert goes_out(bits_of(hand), number, way) == _plays_all(hand, number, 1 if way == UP else -1)
 
 
 def _plays_all(hand: list[str], number: int, step: int) -> bool:
@@ -136,10 +136,10 @@ def _plays_all(hand: list[str], number: int, step: int) -> bool:
 )
 def test_runs_of_a_hand(hand: str, runs: int) -> None:
     """Numbers that follow each other are one run, around the circle too; a number twice needs two."""
-    assert runs_of(word_of(cards(hand))) == runs
+    assert runs_of(bits_of(cards(hand))) == runs
 
 
-def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
+def test_policy_weights_depend_on_the_table_and_on_the_shortest_other_hand() -> None:
     """Calm at first, and hastier when an opponent has four cards or two; a partner's hand hurries nobody."""
     policy_weights = np.zeros_like(GREEDY)
     policy_weights[:, :, STOP] = np.arange(TABLES * TEMPOS).reshape(TABLES, TEMPOS)
@@ -162,7 +162,7 @@ def test_a_taste_depends_on_the_table_and_on_the_shortest_other_hand() -> None:
 # What was learnt
 
 
-def test_the_shipped_taste_is_better_than_the_hand_made_one() -> None:
+def test_the_shipped_policy_is_better_than_the_hand_made_one() -> None:
     """It says which seed made it, and it gets more points at every kind of table."""
     learnt, about = weights.unpack(weights.FILE.read_bytes())
     assert about["seed"] == train.SHIPPED_SEED
@@ -256,8 +256,8 @@ def test_every_way_to_end_a_turn_is_looked_at() -> None:
 def expected(hand: str, unseen: str, last: str) -> set[int]:
     """The features of an end of a turn."""
     active = np.zeros(network.MOST_ACTIVE, np.int64)
-    top = lowest(word_of(cards(last)))
-    count = network.note_end(word_of(cards(hand)), word_of(cards(unseen)), top, 1, 0, active, 0)
+    top = lowest(bits_of(cards(last)))
+    count = network.note_end(bits_of(cards(hand)), bits_of(cards(unseen)), top, 1, 0, active, 0)
     return set(active[:count].tolist())
 
 
@@ -343,7 +343,7 @@ def any_end(players: int, options: dict[str, Any], cards_left: int, rng: SplitMi
     state = buffer.view(LAYOUT.dtype)[0]
     deck = shuffled(GATE.cards.deck(players), rng)
     owners = [*range(players), *(rng.below(players) for _ in range(cards_left - players))]
-    state["hands"] = [word_of(deck[i] for i, owner in enumerate(owners) if owner == seat) for seat in range(4)]
+    state["hands"] = [bits_of(deck[i] for i, owner in enumerate(owners) if owner == seat) for seat in range(4)]
     state["round_number"], state["last"], state["golds"] = 4, rng.below(PASS), rng.below(6)
     state["way"], state["seat"], state["last_seat"] = rng.below(4), rng.below(players), rng.below(players)
     for side in range(state["sides"]):
@@ -468,7 +468,7 @@ def mean_lead(state: State, move: Move, hands: Counter[int]) -> float:
 # What the others' moves tell
 
 
-def imagined(state: State, deals: int) -> list[list[int]]:
+def determinized(state: State, deals: int) -> list[list[int]]:
     """The hands to which the walk comes."""
     assert state.seat is not None
     rng = SplitMix64(5)
@@ -490,7 +490,7 @@ def test_imagined_hands_are_possible(players: int, options: dict[str, Any]) -> N
         view = state.view(state.seat)
         assert isinstance(view, GateView)
         played = [card for some in view.played for card in some]
-        for hands in imagined(state, 20):
+        for hands in determinized(state, 20):
             texts = [cards_of(hand) for hand in hands[:players]]
             assert tuple(map(len, texts)) == view.hand_sizes
             assert tuple(texts[state.seat]) == view.hand
@@ -501,9 +501,9 @@ def test_a_pass_tells_what_is_not_in_a_hand() -> None:
     """Who passed on 0 has probably neither 1 nor 10; without a word of the others every card is as likely."""
     first = play(start(dealt("g0 g5 g7 g9 r5 r7 r9 y5 y7 y9 r3 y3", "g2 g4 g6 g8 r2 r4 r6 r8 y2 y4 y6 y8")), "g0")
     passed = play(first, "- -")
-    fitting = word_of(cards("g1 y1 r1 g10 y10 r10"))
+    fitting = bits_of(cards("g1 y1 r1 g10 y10 r10"))
     before, after = (
-        np.mean([(hands[1] & fitting).bit_count() for hands in imagined(state, 4000)]) for state in (first, passed)
+        np.mean([(hands[1] & fitting).bit_count() for hands in determinized(state, 4000)]) for state in (first, passed)
     )
     assert before == pytest.approx(6 * 12 / 24, abs=0.15)
     assert after < 0.8 * before
@@ -539,17 +539,17 @@ def test_the_walk_comes_to_each_deal_as_often_as_it_is_likely() -> None:
     loose = buffer[belief.HELD] + buffer[belief.HELD + 1]
     likely = {}
     for card in set(cards_of(int(loose))):
-        buffer[belief.HELD + 1] = word_of([card])
+        buffer[belief.HELD + 1] = bits_of([card])
         likely[card] = cards_of(int(loose)).count(card) * 3.0 ** -belief.surprises(buffer, 1)
     assert len(set(likely.values())) > 1, "cards that are all alike would show nothing"
     draws = 10_000
-    found = Counter(cards_of(hands[1])[0] for hands in imagined(state, draws))
+    found = Counter(cards_of(hands[1])[0] for hands in determinized(state, draws))
     for card, weight in likely.items():
         assert found[card] / draws == pytest.approx(weight / sum(likely.values()), abs=0.02)
 
 
 @pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
-def test_the_round_is_the_last_one_in_the_notes(players: int, options: dict[str, Any]) -> None:
+def test_the_round_is_the_last_one_in_the_belief(players: int, options: dict[str, Any]) -> None:
     """The belief keeps purses, seats and cards as they are, and knows how many rounds come."""
     state = GATE.deal(players, SplitMix64(41), options)
     bot = make_bot("greedy", GATE)

@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.bots.mine.last_turns import FEW_POINTS, is_near, ratings
 from motherlode.rules import Knowledge, SplitMix64, State, game
-from motherlode.rules.mine.state import WORD
+from motherlode.rules.mine.state import HALF
 from tests.play import play_on
 
 MINE = game("mine")
@@ -75,7 +75,7 @@ def plain(state: State) -> dict[str, tuple[float, float]]:
 
 
 def is_known(knowledge: Knowledge, cell: int) -> bool:
-    return bool(knowledge.fields.seen[cell // WORD] >> cell % WORD & 1)
+    return bool(knowledge.fields.seen[cell // HALF] >> cell % HALF & 1)
 
 
 @pytest.mark.parametrize("cards", [2, 3, 4])

@@ -109,13 +109,13 @@ def test_bots_move_by_the_deal_and_the_moves_so_far_alone() -> None:
         seat = ann.to_move
         assert seat is not None
         assert seat == ben.to_move
-        assert play.bot_chance is not None
-        assert play.bot_chance == other.bot_chance
+        assert play.bot_seed is not None
+        assert play.bot_seed == other.bot_seed
         if seat == daily.OWN_SEAT:
             legal = play.state.legal_moves()
             move = legal[rng.below(len(legal))].text
         else:
-            seed = contest_seed(play.bot_chance, seat, len(play.moves))
+            seed = contest_seed(play.bot_seed, seat, len(play.moves))
             chosen = [bots.choose_counted("hard", each.snapshot()(seat), seed) for each in (play, other)]
             assert chosen[0] == chosen[1]
             move = chosen[0].text

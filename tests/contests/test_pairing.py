@@ -36,7 +36,7 @@ def check(pairing: Pairing, players: int, seats: int, fill: bool) -> None:
     assert len(pairing.byes) == (0 if fill else players % seats)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(players=st.integers(2, 14), seats=SIZES, fill=st.booleans(), seed=st.integers(0, 99))
 def test_everybody_is_served(players: int, seats: int, fill: bool, seed: int) -> None:
     """For every number of seats, in each of three rounds; and a seed gives the same rounds again."""
@@ -48,7 +48,7 @@ def test_everybody_is_served(players: int, seats: int, fill: bool, seed: int) ->
     assert rounds == rounds_of(players, seats, fill, 3, seed)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(players=st.integers(3, 12), seats=SIZES, seed=st.integers(0, 99))
 def test_nobody_has_two_byes_while_others_had_none(players: int, seats: int, seed: int) -> None:
     if players < seats or players % seats == 0:
@@ -58,7 +58,7 @@ def test_nobody_has_two_byes_while_others_had_none(players: int, seats: int, see
     assert max(byes.values()) == 1
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(players=st.integers(4, 12), seed=st.integers(0, 99))
 def test_two_at_a_table_meet_once_while_that_can_be(players: int, seed: int) -> None:
     """In as many rounds as any results leave room for: with an even number, half of all that there could be."""
@@ -79,7 +79,7 @@ def all_groups(players: tuple[int, ...], seats: int) -> Iterator[list[tuple[int,
             yield [(first, *others), *tables]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(
     size=st.sampled_from([(6, 3), (9, 3), (8, 4), (10, 5)]),
     number=st.integers(0, 5),
@@ -105,7 +105,7 @@ def test_no_round_would_have_fewer_repeats(size: tuple[int, int], number: int, p
     assert found == min(judge(tables) for tables in all_groups(tuple(range(players)), seats))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(players=st.integers(3, 16), seats=SIZES, fill=st.booleans(), number=st.integers(1, 6), seed=st.integers(0, 99))
 def test_seats_byes_and_bots_are_shared_fairly(players: int, seats: int, fill: bool, number: int, seed: int) -> None:
     """Nobody has two byes more than another, sits three times more in one seat than in another or with bots than

@@ -63,7 +63,7 @@ def test_alone_at_a_table_the_expert_is_the_field() -> None:
     assert duplicate_points(nobody, "match_points") == {0: 500}
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.lists(st.lists(st.integers(0, 60), min_size=3, max_size=3), min_size=2, max_size=5))
 def test_luck_of_the_deal_does_not_count_in_a_duplicate(scores: list[list[int]]) -> None:
     """A seat that is worth more for everybody changes nothing."""

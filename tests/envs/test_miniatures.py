@@ -135,7 +135,7 @@ def test_regret_falls_on_gate() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_their_search_plays_to_the_end(name: str) -> None:
-    """OpenSpiel's IS-MCTS plays the miniatures through; what it imagines starts from the same position."""
+    """OpenSpiel's IS-MCTS plays the miniatures through; its determinizations start from the same position."""
     spiel = load(name)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(spiel, evaluator, 2.0, 20, random_state=np.random.RandomState(2))
@@ -147,8 +147,8 @@ def test_their_search_plays_to_the_end(name: str) -> None:
             state.apply_action(rng.choices(outcomes, weights)[0])
             continue
         player = state.current_player()
-        imagined = state.resample_from_infostate(player, rng.random)
-        assert imagined.information_state_string(player) == state.information_state_string(player)
+        determinized = state.resample_from_infostate(player, rng.random)
+        assert determinized.information_state_string(player) == state.information_state_string(player)
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)

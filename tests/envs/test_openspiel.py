@@ -91,13 +91,13 @@ def test_a_player_cannot_tell_an_imagined_state(configuration: Configuration) ->
     differ = False
     for number, state in enumerate(some_states(configuration, 3, every=17)):
         player = state.current_player()
-        imagined = state.resample_from_infostate(player, random.Random(number).random)
-        assert imagined.information_state_string(player) == state.information_state_string(player)
-        assert imagined.information_state_tensor(player) == state.information_state_tensor(player)
-        assert imagined.observation_string(player) == state.observation_string(player)
-        assert imagined.observation_tensor(player) == state.observation_tensor(player)
-        assert imagined.legal_actions() == state.legal_actions()
-        differ |= imagined.history() != state.history()
+        determinized = state.resample_from_infostate(player, random.Random(number).random)
+        assert determinized.information_state_string(player) == state.information_state_string(player)
+        assert determinized.information_state_tensor(player) == state.information_state_tensor(player)
+        assert determinized.observation_string(player) == state.observation_string(player)
+        assert determinized.observation_tensor(player) == state.observation_tensor(player)
+        assert determinized.legal_actions() == state.legal_actions()
+        differ |= determinized.history() != state.history()
     assert differ or configuration[0] == "mine"
 
 

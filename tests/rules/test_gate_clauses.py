@@ -334,7 +334,7 @@ def test_knowledge_is_the_same_whatever_is_hidden(seat: int) -> None:
 
 @pytest.mark.clause("G5")
 def test_redeal_keeps_to_what_is_known() -> None:
-    """An imagined deal keeps the own hand, all played cards, the kicker where it is, and lower green cards aside."""
+    """A redeal keeps the own hand, all played cards, the kicker where it is, and lower green cards aside."""
     first = start(dealt("y0 k", "g3 r1 y2 r3", "", aside="g0 g1 g2"))
     rng = SplitMix64(3)
     for state, known in ((first, {"g3"}), (play(first, "g3 y2 r1 - - y0 -"), {"g3", "y2", "r1"})):
@@ -368,7 +368,7 @@ def test_redeal_is_uniform() -> None:
 
 @pytest.mark.clause("G5")
 def test_redeal_of_coming_rounds() -> None:
-    """Coming rounds are imagined anew, past ones stay."""
+    """Coming rounds are dealt anew, past ones stay."""
     state = finish_round(start(quick(1, 2), quick(0, 2)))
     redealt = state.knowledge(1).redeal(SplitMix64(1)).deal
     kept = GATE.deals.decode(state.fields)

@@ -61,7 +61,7 @@ def variants(draw: st.DrawFn, name: str | None = None) -> tuple[str, int, Any]:
 
 @pytest.mark.slow
 @given(variants(), st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 def test_every_variant_keeps_the_contract(variant: tuple[str, int, Any], seed: int) -> None:
     """It deals, plays to the end, conserves cards, hides and redeals, and its record leads back to it."""
     name, players, options = variant

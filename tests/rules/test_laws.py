@@ -3,14 +3,11 @@
 import pickle
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode.rules import BadSeat, IllegalMove, NotAMove, NotOver, State, game, record
 from tests.strategies import states
-
-settings.register_profile("motherlode", deadline=None, derandomize=True, max_examples=60)
-settings.load_profile("motherlode")
 
 
 @given(states())
@@ -61,7 +58,7 @@ def test_other_texts_are_no_moves(state: State, text: str) -> None:
 
 @given(states(), st.integers(-3, 9))
 def test_seats_that_are_not_there(state: State, seat: int) -> None:
-    """Asking for the eyes of a seat that the game does not have is an error in a sentence."""
+    """Asking for the view of a seat that the game does not have is an error in a sentence."""
     if not 0 <= seat < state.players:
         for ask in (state.view, state.events, state.knowledge):
             with pytest.raises(BadSeat, match="There is no seat"):

@@ -30,9 +30,9 @@ def digest(name: str, players: int, options: dict[str, Any]) -> str:
 
 
 def shown(state: State) -> list[Any]:
-    eyes = (None, *range(state.players))
+    viewpoints = (None, *range(state.players))
     parts = [state.zones(), [move.text for move in state.legal_moves()]]
-    return [*parts, *(part for seat in eyes for part in (state.view(seat), state.events(seat)))]
+    return [*parts, *(part for seat in viewpoints for part in (state.view(seat), state.events(seat)))]
 
 
 def digests() -> list[str]:

@@ -60,9 +60,9 @@ class TableLaws(RuleBasedStateMachine):
         if table.terms is None:
             self.sitting.ask(table.host, ask.Start())
         for awaited in table.awaited():
-            sitter = table.seats[awaited].person
-            assert sitter is not None
-            self.sitting.ask(sitter, ask.Value(seat=awaited, value=VALUE))
+            player = table.seats[awaited].person
+            assert player is not None
+            self.sitting.ask(player, ask.Value(seat=awaited, value=VALUE))
 
     @precondition(lambda self: self.sitting.table.running)
     @rule(choices=st.lists(st.integers(0, 100), min_size=1, max_size=20))
@@ -125,4 +125,4 @@ class TableLaws(RuleBasedStateMachine):
 
 
 TestTableLaws = TableLaws.TestCase
-TestTableLaws.settings = settings(max_examples=25, stateful_step_count=20, deadline=None, derandomize=True)
+TestTableLaws.settings = settings(max_examples=25, stateful_step_count=20)

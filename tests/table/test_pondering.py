@@ -197,7 +197,7 @@ def test_in_a_contest_nobody_thinks_ahead() -> None:
 
     async def test(pool: ThreadBotPool) -> None:
         play = play_at(PERSON)
-        play.bot_chance = "chance"
+        play.bot_seed = "seed"
         await pool.ponder(play, BOT, "grandmaster")
         assert bots.seen == []
 

@@ -61,7 +61,7 @@ def test_secrets_and_people_are_in_no_frame(game: str) -> None:
 
 
 def test_a_shared_screen_is_covered_until_it_is_handed_over() -> None:
-    """One person in both seats of `gate` sees no hand before saying whose eyes look, and then only that hand."""
+    """One person in both seats of `gate` sees no hand before saying which seat looks, and then only that hand."""
     sitting = Sitting(game="gate", players=2, deal=5)
     sitting.ask("ann", ask.Sit(seat=0))
     sitting.ask("ann", ask.Sit(seat=1))

@@ -153,7 +153,7 @@ def test_the_starting_seat_is_chosen() -> None:
 
 
 def test_every_game_of_a_table_has_its_own_name() -> None:
-    """All eyes see the same one, and a table rebuilt from its log gives it back in the middle of the game."""
+    """All viewpoints see the same one, and a table rebuilt from its log gives it back in the middle of the game."""
     sitting = started(game="donkey", players=2)
     names = []
     for seed in (1, 2):

@@ -18,7 +18,7 @@ RECORD = record.write(play_on(game("gate").deal(2, 5), SplitMix64(3)), names=["M
 
 
 def test_a_record_is_stepped_through_by_keys() -> None:
-    """Forwards, backwards, to both ends; with an onlooker's eyes and each seat's."""
+    """Forwards, backwards, to both ends; from an onlooker's viewpoint and each seat's."""
 
     async def enter(app: TerminalApp) -> None:
         await app.show_replays([Replay(RECORD, app.preferences.words)], None)

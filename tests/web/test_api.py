@@ -142,7 +142,7 @@ def try_everything(description: dict[str, Any], url: str) -> None:
     import schemathesis  # takes seconds, and every worker reads this file
 
     schema: Any = schemathesis.openapi.from_dict(description)
-    limits = settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    limits = settings(max_examples=6, suppress_health_check=list(HealthCheck))
     for operation in schema.get_all_operations():
         strategy = operation.ok().as_strategy()
         limits(given(case=strategy)(lambda case: check(case, url)))()

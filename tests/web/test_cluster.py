@@ -14,6 +14,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.table.database import POSTGRESQL_NOW
 from motherlode.web import cluster
 from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.patience import LONGEST
@@ -78,8 +79,10 @@ def test_a_dead_servers_people_are_gone(shared: str) -> None:
     run(test())
 
 
-def test_a_bot_moves_once_a_turn(shared: str) -> None:
-    """Two servers have the table; one of them lets the bot think."""
+def test_a_bot_moves_once_a_turn(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers have the table; one of them lets the bot think, as long as the other has patience with it."""
+    for patience in ("TAKE_OVER", "ALIVE"):
+        monkeypatch.setattr(cluster, patience, LONGEST)
 
     async def test() -> None:
         async with servers(shared) as sites:
@@ -114,7 +117,7 @@ def test_another_server_takes_over_a_bot(shared: str, monkeypatch: pytest.Monkey
         async with servers(shared, 1) as (site,):
             code, host = await open_table(site, players=2, first=1)
             with psycopg.connect(shared, autocommit=True) as database:
-                database.execute(f"INSERT INTO nodes VALUES ('{'0' * 16}', {cluster.NOW} + 1000000)".encode())
+                database.execute(f"INSERT INTO nodes VALUES ('{'0' * 16}', {POSTGRESQL_NOW} + 1000000)".encode())
                 database.execute("INSERT INTO presence VALUES (%s, %s, 'somebody')", ["0" * 16, code])
             async with site.player(code, host) as one:
                 await wait_until(lambda: cluster_of(site).bots_elsewhere(code) > 0)

@@ -1,4 +1,4 @@
-"""Each promise of safety is tried from outside."""
+"""Each promise of security is tried from outside."""
 
 import asyncio
 import hmac

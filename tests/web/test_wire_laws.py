@@ -109,7 +109,7 @@ class Example:
         assert (await player.until("refused", lambda frame: frame["answer"] is None))["name"] == "bad_message"
 
     async def check(self) -> None:
-        """What everybody got is what the log says, seen through their own seat's eyes; and nothing secret is in it."""
+        """What everybody got is what the log says, seen from their own seat; and nothing secret is in it."""
         for player in self.players:
             await player.ask("look")
         (opened, _), *rest = await asyncio.to_thread(self.site.manager.store.load, self.code)
@@ -129,7 +129,7 @@ class Example:
 
 
 def check_turns(player: Player) -> None:
-    """Turns only grow, and nobody looks through the eyes of a seat that is not theirs."""
+    """Turns only grow, and nobody sees the view of a seat that is not theirs."""
     turn, seats = 0, []
     for frame in player.frames:
         if frame["kind"] == "table":
@@ -150,7 +150,7 @@ def check_views(player: Player, plays: dict[int, Any]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=20, suppress_health_check=list(HealthCheck), database=None)
 @given(game=st.sampled_from(["donkey", "mine", "gate"]), steps=st.lists(STEPS, min_size=5, max_size=25))
 def test_the_laws_of_the_protocol(backstage: Backstage, game: str, steps: list[tuple[Any, Any]]) -> None:
     """Every message is answered, turns only grow, views agree with the log, nothing leaks."""

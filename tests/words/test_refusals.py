@@ -18,22 +18,11 @@ from motherlode.table.frames import RefusedFrame
 from motherlode.words import LANGUAGES, Words, card, tell_refusal
 from tests.play import play_on
 from tests.words.files import messages
+from tests.words.told_games import NAMES, PLAYED
 
 RULES = Path(motherlode.rules.__file__).parent
 WORDS = RULES.parent / "words"
 PROTOCOL = RULES.parents[2] / "docs" / "protocol.md"
-NAMES = ("Mia", "Tom", "Ann", "Bob", "Eve")
-PLAYED: list[tuple[str, int, dict[str, Any]]] = [
-    ("donkey", 2, {}),
-    ("donkey", 3, {}),
-    ("mine", 2, {}),
-    ("mine", 5, {"stall_limit": 1}),
-    ("gate", 2, {}),
-    ("gate", 4, {"teams": True}),
-    ("gate", 3, {"choose_chip": True, "draw_for_deal": True}),
-    ("gate", 4, {"black_as": "not_held", "lead": "may_pass"}),
-    ("mine", 3, {"turn_up": "together", "equal_miners": "leave"}),
-]
 GAMES_IN_LANGUAGES = list(product(GAMES, LANGUAGES))
 NOT_IN_RANDOM_GAMES = {("gate", "start_round")}
 """A round without a green card in any hand is too seldom to wait for; `test_gate_clauses.py` plays one."""

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,20 +14,9 @@ from motherlode.rules.gate.events import Paid, Played, RoundEnded
 from motherlode.rules.mine.events import Dealt, TurnedUp
 from motherlode.words import LANGUAGES, MissingWords, Words, card, choose, describe_move, join, tell
 from tests.play import play_on
+from tests.words.told_games import NAMES, PLAYED
 
-NAMES = ("Mia", "Tom", "Ann", "Bob", "Eve")
 ENGLISH = Words("en")
-PLAYED: list[tuple[str, int, dict[str, Any]]] = [
-    ("donkey", 2, {}),
-    ("donkey", 3, {}),
-    ("mine", 2, {}),
-    ("mine", 5, {"stall_limit": 1}),
-    ("gate", 2, {}),
-    ("gate", 4, {"teams": True}),
-    ("gate", 3, {"choose_chip": True, "draw_for_deal": True}),
-    ("gate", 4, {"black_as": "not_held", "lead": "may_pass"}),
-    ("mine", 3, {"turn_up": "together", "equal_miners": "leave"}),
-]
 
 
 @cache

@@ -1,23 +1,22 @@
 // A group as one of its members sees it, and what can be done there.
 import { api } from "../net/api";
 import type { GroupShown } from "../net/protocol";
-import { sayError } from "../words/say";
+import { Operation } from "../parts/operation.svelte";
 import { t } from "../words/words.svelte";
 import { groupsApi } from "./api";
 
-export class Group {
+export class Group extends Operation {
   shown = $state.raw<GroupShown | null>(null);
-  problem = $state("");
-  /** What was done last, for everybody to see and hear. */
-  told = $state("");
   /** Which games count: of so many days, 0 for all, and of which game, empty for any. */
   days = $state(90);
   game = $state("");
 
-  constructor(readonly page: string) {}
+  constructor(readonly page: string) {
+    super();
+  }
 
   load = (): Promise<boolean> =>
-    this.#try(async () => {
+    this.run(async () => {
       await api.me();
       await this.#show();
     });
@@ -34,29 +33,18 @@ export class Group {
   passOn = (member: string): Promise<boolean> => this.#do(() => groupsApi.passOn(this.page, member), "me-saved");
 
   /** True if it is none of mine any more. */
-  leave = (): Promise<boolean> => this.#try(async () => void (await groupsApi.leave(this.page)));
-  end = (): Promise<boolean> => this.#try(async () => void (await groupsApi.end(this.page)));
+  leave = (): Promise<boolean> => this.run(() => groupsApi.leave(this.page));
+  end = (): Promise<boolean> => this.run(() => groupsApi.end(this.page));
 
   async #show(): Promise<void> {
     this.shown = await groupsApi.show(this.page, { days: this.days, game: this.game });
   }
 
   #do(work: () => Promise<unknown>, told: string): Promise<boolean> {
-    return this.#try(async () => {
+    return this.run(async () => {
       await work();
       await this.#show();
       this.told = t(told);
     });
-  }
-
-  async #try(work: () => Promise<void>): Promise<boolean> {
-    this.problem = this.told = "";
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      this.problem = sayError(error);
-      return false;
-    }
   }
 }

@@ -17,7 +17,7 @@ const LESSONS = import.meta.glob<Lesson>("../games/*/lesson.json", { import: "de
 const LEARNER = 0;
 const TEACHER = "Rosie";
 
-export async function lessonOf(game: string): Promise<Lesson> {
+async function lessonOf(game: string): Promise<Lesson> {
   return LESSONS[`../games/${game}/lesson.json`]!();
 }
 

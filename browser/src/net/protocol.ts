@@ -76,6 +76,13 @@ first_at: (number | null)
 record: (string | null)
 }
 /**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "AddressGiven".
+ */
+export interface AddressGiven {
+address: string
+}
+/**
  * Anyone seated: agrees that the next games are rated, at a table that is to be.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -775,6 +782,22 @@ export interface DailyStart {
 name?: (string | null)
 }
 /**
+ * So that nobody is deleted by a mere visit.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Deletion".
+ */
+export interface Deletion {
+sure: boolean
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "DeviceChosen".
+ */
+export interface DeviceChosen {
+device: string
+}
+/**
  * A browser that gets notices.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -784,6 +807,13 @@ export interface DeviceShown {
 id: string
 label: string
 created_at: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+done: boolean
 }
 /**
  * Your message was carried out.
@@ -1752,6 +1782,13 @@ since: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "GroupName".
+ */
+export interface GroupName {
+name: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "GroupShort".
  */
 export interface GroupShort {
@@ -1841,7 +1878,7 @@ low: number
 high: number
 }
 /**
- * The bots of a game and number of players, the weakest level first.
+ * The bots of a game and number of players: the levels, the weakest first, and the others that can be chosen.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "LadderShown".
@@ -2061,6 +2098,13 @@ confirmed: boolean
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "MemberChosen".
+ */
+export interface MemberChosen {
+member: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "MineTruth".
  */
 export interface MineTruth {
@@ -2156,6 +2200,15 @@ name: string
 avatar?: (string | null)
 }
 /**
+ * An empty object.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "Nothing".
+ */
+export interface Nothing {
+
+}
+/**
  * What a person has switched on and off.
  * 
  * This interface was referenced by `Motherlode`'s JSON-Schema
@@ -2240,6 +2293,13 @@ behind: number
 }
 /**
  * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "OtherChosen".
+ */
+export interface OtherChosen {
+id: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
  * via the `definition` "OtherShown".
  */
 export interface OtherShown {
@@ -2254,6 +2314,24 @@ page: (string | null)
 export interface Others {
 friends: OtherShown[]
 blocked: OtherShown[]
+}
+/**
+ * What a passkey said, as WebAuthn has it.
+ * 
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PasskeyAnswer".
+ */
+export interface PasskeyAnswer {
+credential: {
+
+}
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "PasskeyChosen".
+ */
+export interface PasskeyChosen {
+passkey: string
 }
 /**
  * What a browser hands to its passkeys, as WebAuthn has it.
@@ -2503,6 +2581,28 @@ lines: string[]
 export interface ReviewShown {
 progress: number
 page: (string | null)
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SeatChosen".
+ */
+export interface SeatChosen {
+seat: number
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SeatReport".
+ */
+export interface SeatReport {
+seat: number
+note: string
+}
+/**
+ * This interface was referenced by `Motherlode`'s JSON-Schema
+ * via the `definition` "SessionChosen".
+ */
+export interface SessionChosen {
+session: string
 }
 /**
  * What a browser says of its subscription.

@@ -1,38 +1,35 @@
 // What I want to be told, and by which ways.
 import { api, ask } from "../net/api";
 import type { NoticesShown, Tried, NoticePreferences } from "../net/protocol";
-import { sayError } from "../words/say";
+import { Operation } from "../parts/operation.svelte";
 import { t, words } from "../words/words.svelte";
 import { deviceHere, subscribe, unsubscribe } from "./subscription";
 
 export type Form = "json" | "discord" | "ntfy";
 
-export class Notices {
+export class Notices extends Operation {
   shown = $state.raw<NoticesShown | null>(null);
   /** The name of this browser among those that are told. */
   here = $state<string | null>(null);
-  problem = $state("");
-  told = $state("");
-  isBusy = $state(false);
 
   get isHere(): boolean {
     return this.shown?.devices.some(({ id }) => id === this.here) ?? false;
   }
 
-  load = (): Promise<void> =>
-    this.#try(async () => {
+  load = (): Promise<boolean> =>
+    this.run(async () => {
       await api.me();
       this.shown = await ask<NoticesShown>("/api/me/notices");
       this.here = await deviceHere();
     });
 
   /** Changes some preferences; the language and the time zone are always this browser's. */
-  change(preferences: Partial<NoticePreferences>): Promise<void> {
+  change(preferences: Partial<NoticePreferences>): Promise<boolean> {
     return this.#do("", { ...this.shown!.wishes, ...this.#place(), ...preferences }, "notices-saved");
   }
 
-  tellHere = (): Promise<void> =>
-    this.#try(async () => {
+  tellHere = (): Promise<boolean> =>
+    this.run(async () => {
       const subscription = await subscribe(this.shown!.push_key);
       if (subscription === null) this.problem = t("notices-here-blocked");
       else {
@@ -47,22 +44,22 @@ export class Notices {
     await this.#do("/push/remove", { device }, "notices-saved");
   }
 
-  sendMailTo = (address: string): Promise<void> => this.#try(() => this.#addWay("/mail", { address }));
-  removeMail = (): Promise<void> => this.#do("/mail/remove", {}, "notices-saved");
-  tellWebhook = (url: string, form: Form): Promise<void> =>
-    this.#try(async () => {
+  sendMailTo = (address: string): Promise<boolean> => this.run(() => this.#addWay("/mail", { address }));
+  removeMail = (): Promise<boolean> => this.#do("/mail/remove", {}, "notices-saved");
+  tellWebhook = (url: string, form: Form): Promise<boolean> =>
+    this.run(async () => {
       await this.#addWay("/webhook", { url, form });
       this.told = t("notices-saved");
     });
-  removeWebhook = (): Promise<void> => this.#do("/webhook/remove", {}, "notices-saved");
+  removeWebhook = (): Promise<boolean> => this.#do("/webhook/remove", {}, "notices-saved");
 
   async stop(): Promise<void> {
     await unsubscribe();
     await this.#do("/stop", {}, "notices-stopped");
   }
 
-  test = (): Promise<void> =>
-    this.#try(async () => {
+  test = (): Promise<boolean> =>
+    this.run(async () => {
       const { ways } = await ask<Tried>("/api/me/notices/test", {});
       const named = (sent: boolean): string =>
         ways
@@ -88,21 +85,9 @@ export class Notices {
     this.shown = await ask<NoticesShown>(`/api/me/notices${path}`, body);
   }
 
-  #do = (path: string, body: unknown, told: string): Promise<void> =>
-    this.#try(async () => {
+  #do = (path: string, body: unknown, told: string): Promise<boolean> =>
+    this.run(async () => {
       await this.#ask(path, body);
       if (told) this.told = t(told);
     });
-
-  async #try(work: () => Promise<void>): Promise<void> {
-    this.problem = this.told = "";
-    this.isBusy = true;
-    try {
-      await work();
-    } catch (error) {
-      this.problem = sayError(error);
-    } finally {
-      this.isBusy = false;
-    }
-  }
 }

@@ -3,19 +3,16 @@ import { settings } from "../app/settings.svelte";
 import { groupsApi } from "../groups/api";
 import { api } from "../net/api";
 import type { Myself, Others } from "../net/protocol";
-import { sayError } from "../words/say";
+import { Operation } from "../parts/operation.svelte";
 import { t } from "../words/words.svelte";
 import { followPerson, introduceMyself, peopleApi, renameMyself } from "./api";
 import { addPasskey, signIn } from "./passkeys";
 
 const NOBODY: Others = { friends: [], blocked: [] };
 
-export class Account {
+export class Account extends Operation {
   me = $state.raw<Myself | null>(null);
   others = $state.raw<Others>(NOBODY);
-  problem = $state("");
-  /** What was done last, for everybody to see and hear. */
-  told = $state("");
   /** For another device of mine, and for a friend; empty before they are asked for. */
   link = $state("");
   friendLink = $state("");
@@ -25,7 +22,7 @@ export class Account {
   #known: Promise<unknown> = Promise.resolve();
 
   async load(): Promise<void> {
-    await this.#try(async () => {
+    await this.run(async () => {
       await (this.#known = api.me());
       this.me = await peopleApi.myself();
       followPerson(this.me);
@@ -92,18 +89,10 @@ export class Account {
   }
 
   /** Waits for who was quicker than the server. */
-  #ask = (work: () => Promise<void>): Promise<void> =>
-    this.#try(async () => {
+  #ask = async (work: () => Promise<void>): Promise<void> => {
+    await this.run(async () => {
       await this.#known.catch(() => (this.#known = api.me()));
       await work();
     });
-
-  async #try(work: () => Promise<void>): Promise<void> {
-    this.problem = this.told = "";
-    try {
-      await work();
-    } catch (error) {
-      this.problem = sayError(error);
-    }
-  }
+  };
 }

@@ -3,7 +3,7 @@ import type { GameResult, MyTable } from "../net/protocol";
 import { botName } from "../table/stage";
 import { t } from "../words/words.svelte";
 
-export interface Sitter {
+export interface SeatSketch {
   name: string;
   you: boolean;
   bot: boolean;
@@ -18,7 +18,7 @@ const named = (name: string | null, level: string | null, seat: number): string 
   level === null ? (name ?? t("ui-seat", { seat: seat + 1 })) : botName(level, seat);
 
 /** The seats of a table that is gathered or played at. */
-export function seatsOfTable({ settings, others, seats, to_move }: MyTable): Sitter[] {
+export function seatsOfTable({ settings, others, seats, to_move }: MyTable): SeatSketch[] {
   return Array.from({ length: settings.players }, (_, seat) => {
     const other = others.find((one) => one.seat === seat);
     const you = seats.includes(seat);
@@ -29,7 +29,7 @@ export function seatsOfTable({ settings, others, seats, to_move }: MyTable): Sit
 }
 
 /** The seats of a game that is over. */
-export function seatsOfGame({ seats, own, scores, places }: GameResult): Sitter[] {
+export function seatsOfGame({ seats, own, scores, places }: GameResult): SeatSketch[] {
   return seats.map(({ name, level }, seat) => {
     const you = own.includes(seat);
     return {

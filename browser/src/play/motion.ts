@@ -50,7 +50,7 @@ export function travel(root: HTMLElement | null, before: Spots, journeys: readon
 }
 
 /** Where a journey begins. */
-export function startOf(before: Spots, from: Journey["from"]): Spot | undefined {
+function startOf(before: Spots, from: Journey["from"]): Spot | undefined {
   return [from]
     .flat()
     .map((name) => before.get(name))

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sectionsOf } from "../../vite.config";
+import { LANGUAGES } from "../../vite.words";
 import { NAMES } from "../art/symbols";
 import { GAMES } from "../net/games";
 import { picturesOf } from "./pictures";
 
 const WORDS = new URL("../../../src/motherlode/words/", import.meta.url);
 
-test.each(["en", "de", "nl", "fr"])("the rules in %s have four sections, clauses and marked rulings", (language) => {
+test.each(LANGUAGES)("the rules in %s have four sections, clauses and marked rulings", (language) => {
   for (const file of readdirSync(new URL(`${language}/rules/`, WORDS))) {
     const sections = sectionsOf(readFileSync(new URL(`${language}/rules/${file}`, WORDS), "utf8"));
     expect(sections).toHaveLength(4);

@@ -1,42 +1,26 @@
 // The one set of translations (src/motherlode/words), read by the terminal too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, LATE_TEXTS, TEXTS } from "virtual:languages";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", fr: "Français" } as const;
-export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  nl: () => import("virtual:words/nl"),
-  fr: () => import("virtual:words/fr"),
-};
-
-const LATE_TEXTS: typeof TEXTS = {
-  en: () => import("virtual:words/late/en"),
-  de: () => import("virtual:words/late/de"),
-  nl: () => import("virtual:words/late/nl"),
-  fr: () => import("virtual:words/late/fr"),
-};
-
-export function chooseLanguage(wanted: readonly string[]): Language {
-  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
-  return (known as Language | undefined) ?? "en";
+export function chooseLanguage(wanted: readonly string[]): string {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-async function add(bundle: FluentBundle, texts: typeof TEXTS, language: Language): Promise<void> {
-  bundle.addResource(new FluentResource((await texts[language]()).default));
+async function add(bundle: FluentBundle, texts: typeof TEXTS, language: string): Promise<void> {
+  bundle.addResource(new FluentResource((await texts[language]!()).default));
 }
 
 class Words {
-  language = $state<Language>("en");
+  language = $state("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
   /** Set if more is wanted than home and the table say: done when it is there. */
   #rest: Promise<void> | null = null;
   #speaking: Promise<void> = Promise.resolve();
 
-  speak(language: Language): Promise<void> {
+  speak(language: string): Promise<void> {
     return (this.#speaking = this.#read(language));
   }
 
@@ -45,7 +29,7 @@ class Words {
     return (this.#rest ??= this.#speaking.then(() => add(this.#bundle, LATE_TEXTS, this.language)));
   }
 
-  async #read(language: Language): Promise<void> {
+  async #read(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = this.#rest ? [TEXTS, LATE_TEXTS] : [TEXTS];
     await Promise.all(texts.map((each) => add(bundle, each, language)));

@@ -1,4 +1,4 @@
-"""The bots of seats that had to decide last, so that one who looks on from what it thought before is asked again."""
+"""Keeps the bots of the seats that decided last: who is to go on from earlier thoughts has to be the same bot."""
 
 from collections import OrderedDict
 from collections.abc import Iterator

@@ -146,7 +146,7 @@ def follow(
         if not is_among(legal, call_2(s.legal_moves, state, address_of(legal)), made[i]):
             return LOST
         node = child_with(nodes, node, made[i])
-        if node == 0 or nodes[node * ROW + MOVER] != seat:  # who plays by a model has no nodes
+        if node == 0 or nodes[node * ROW + MOVER] != seat:  # seats that play by a model have none
             return LOST
         call_2(s.apply, state, made[i])
         seen = call_1(s.revealed, state)

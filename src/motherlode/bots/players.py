@@ -35,8 +35,8 @@ class RandomBot:
 
 
 class SearchBot:
-    """Thinks by search, and plays the move that it looked at most. One that keeps its trees looks on at its next
-    decision; ratings are always from a new search.
+    """Thinks by search, and plays the move that it looked at most. One that keeps its trees goes on with them at
+    its next decision; ratings are always from a new search.
     """
 
     def __init__(self, model: SearchModel, seed: int, default: Budget, keeps_trees: bool = False) -> None:

@@ -66,9 +66,9 @@ class PlayoutModel:
     begin: Callable[[int, int], Ints] | None = None
     """begin(address of a state, players) -> the state's numbers and, behind them, what else the functions need."""
     curve: "PlayoutModel | None" = None
-    """How middling players play on, for the curve of a review; None where that is how decisions are judged."""
+    """How average players play on, for the curve of a review; None if they play on as where decisions are judged."""
     seat_model: SeatModel | None = None
-    """How it is played on from what a seat knows; None where that is no other way."""
+    """How it is played on from what a seat knows; None if in the same way."""
     solve: Callable[[Knowledge, int], list[Rating] | None] | None = None
     """solve(knowledge, patience) -> every move's exact outcome, the best first; None where it is not known in time: a
     fraction of a second, times the patience.

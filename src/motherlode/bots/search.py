@@ -171,7 +171,7 @@ def logarithm(n: int) -> float:
 
 @jit
 def visits_of_prior(s: Settings, nodes: Ints, row: int) -> float:
-    """As how many visits the prior of a node counts: only the seat that thinks knows so well what it expects."""
+    """As how many visits the prior of a node counts: none, unless the seat that thinks moved there."""
     return float(s.prior_visits if nodes[row + MOVER] == s.me else 0.0)
 
 

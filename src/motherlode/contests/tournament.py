@@ -117,7 +117,7 @@ class Tournament(NamedTuple):
 
     @property
     def seed(self) -> int:
-        """What chance in pairing comes from."""
+        """Of what pairing leaves to chance."""
         return int.from_bytes(hashlib.sha256(b"pairing" + bytes.fromhex(self.secret)).digest()[:4], "big")
 
     @property

@@ -91,11 +91,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         infostate_tensor = chosen.pop("infostate_tensor", False)
         is_small, is_tiny = chosen.pop("miniature", False), chosen.pop("tiny", False)
         opening: Opening | None = "tiny" if is_tiny else "miniature" if is_small else None
-        self.tree = self._course(opening, chosen, rewards == "points", perfect)
+        self.tree = self._tree_of(opening, chosen, rewards == "points", perfect)
         made = game_type(self.rules, rewards, perfect, infostate_tensor), game_info(self.tree, rewards)
         super().__init__(*made, dict(params or {}))
 
-    def _course(self, opening: Opening | None, chosen: dict[str, Any], *form: bool) -> GameTree:
+    def _tree_of(self, opening: Opening | None, chosen: dict[str, Any], *form: bool) -> GameTree:
         """OpenSpiel fills in the defaults, so these cannot be told from a choice."""
         rules = self.rules
         players = chosen.pop("players", rules.players[0])

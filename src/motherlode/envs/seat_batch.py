@@ -26,7 +26,7 @@ class SeatBatch:
         self.batch = batch
         self._seat = seat
         self._workers = workers
-        self._chance = np.random.default_rng(0)
+        self._rng = np.random.default_rng(0)
         policy = compiled_opponent(batch.game, batch.players, batch.options, opponent)
         self._chooser: PolicyChooser | BotChooser | None = None
         if policy is not None:
@@ -43,7 +43,7 @@ class SeatBatch:
     def sow(self, seed: int) -> None:
         """Generators for everything that is left to chance."""
         self.batch.sow(seed)
-        self._chance = np.random.default_rng(seed)
+        self._rng = np.random.default_rng(seed)
 
     def begin(self, which: Flags) -> None:
         """New games in some of the places, up to the own seat's first decision. They bring nothing."""
@@ -107,9 +107,9 @@ class SeatBatch:
     def _sit_down(self, which: Flags) -> None:
         """The own seat of games that are new, and bots in the others."""
         count = int(which.sum())
-        drawn = self._chance.integers(self.batch.rewards.shape[1], size=count)
+        drawn = self._rng.integers(self.batch.rewards.shape[1], size=count)
         self.batch.own[which] = drawn if self._seat is None else self._seat
-        self.batch.bot_seeds[which] = self._chance.integers(SEEDS, size=count)
+        self.batch.bot_seeds[which] = self._rng.integers(SEEDS, size=count)
 
 
 def runs(which: Flags) -> Iterator[tuple[int, int]]:

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from motherlode.bots import Budget
 from motherlode.lab.clairvoyant import make_player, shown_to
 from motherlode.lab.statistics import IntervalEstimate, Z, share
-from motherlode.rules import SplitMix64, game, record
+from motherlode.rules import SplitMix64, State, game, record
 
 AHEAD = 4
 """Deals that wait for a core, for each core."""
@@ -36,6 +36,17 @@ class Contest:
     budget: Budget = field(default_factory=Budget)
     own_budgets: dict[str, Budget] = field(default_factory=dict)
     """Budgets of bots that do not get the common one."""
+
+    def seated(self, shift: int) -> list[int]:
+        """The player in each seat, in one of the rotations."""
+        return [(seat + shift) % len(self.bots) for seat in range(len(self.bots))]
+
+    def deal(self, number: int) -> State:
+        return game(self.game).deal(len(self.bots), SplitMix64(self.seed, number), self.options)
+
+    def bot_seed(self, number: int, player: int) -> int:
+        """What a player leaves to chance in all games of a deal."""
+        return self.seed * 1000 + number * 8 + player
 
 
 @dataclass(frozen=True)
@@ -97,11 +108,10 @@ def play_round(contest: Contest, number: int) -> PlayedDeal:
 
 def _play(contest: Contest, number: int, shift: int) -> tuple[Any, ...]:
     rules = game(contest.game)
-    players = len(contest.bots)
-    at = [(seat + shift) % players for seat in range(players)]  # the player in each seat
-    bots = [make_player(contest.bots[player], rules, contest.seed * 1000 + number * 8 + player) for player in at]
+    players, at = len(contest.bots), contest.seated(shift)
+    bots = [make_player(contest.bots[player], rules, contest.bot_seed(number, player)) for player in at]
     budgets = [contest.own_budgets.get(contest.bots[player], contest.budget) for player in at]
-    state = rules.deal(players, SplitMix64(contest.seed, number), contest.options)
+    state = contest.deal(number)
     moves, seconds, longest = np.zeros(players, np.int64), np.zeros(players), np.zeros(players)
     while state.seat is not None:
         seat, player = state.seat, at[state.seat]

@@ -12,7 +12,7 @@ from motherlode.bots.compiled_policy import CompiledPolicy
 from motherlode.bots.policy_games import PolicySeats, row_size
 from motherlode.bots.registry import compiled_at
 from motherlode.lab.arena import Contest
-from motherlode.rules import SplitMix64, game
+from motherlode.rules import game
 from motherlode.rules.house import is_printed
 from motherlode.rules.outcome import shares_of
 
@@ -31,14 +31,14 @@ def policies_of(contest: Contest) -> list[CompiledPolicy] | None:
 def compiled_rounds(contest: Contest, policies: list[CompiledPolicy]) -> Iterator[Shares]:
     """For each deal the shares of the victory: a row a rotation, a column a player, as in `arena.PlayedDeal.wins`."""
     rules, players = game(contest.game), len(contest.bots)
-    rotations = [[(seat + shift) % players for seat in range(players)] for shift in range(players)]
+    rotations = [contest.seated(shift) for shift in range(players)]
     tables = [PolicySeats(rules, [policies[player] for player in at]) for at in rotations]
     for number in range(contest.deals):
-        state = rules.deal(players, SplitMix64(contest.seed, number), contest.options)
+        state = contest.deal(number)
         numbers = np.array(rules.deals.encode(state.deal, players, state.options), np.int64)
         rows = np.empty((rules.spec.longest(state.options), row_size(players)), np.int64)
         wins = np.zeros((players, players))
         for shift, (at, table) in enumerate(zip(rotations, tables, strict=True)):
-            table.play(numbers, [contest.seed * 1000 + number * 8 + player for player in at], rows)
+            table.play(numbers, [contest.bot_seed(number, player) for player in at], rows)
             wins[shift, at] = shares_of(table.standings())
         yield wins

@@ -1,4 +1,4 @@
-"""The arithmetic of ratings: Plackett-Luce after Weng and Lin, by the library `openskill`. All of it happens here.
+"""The arithmetic of ratings of games: Plackett-Luce after Weng and Lin, by the library `openskill`. All of it is here.
 
 A rating is a mean and how uncertain it is. What a rating becomes depends on nothing but the ratings before, who came in
 where, and how much luck the game has (`beta`), so that anybody who goes through the same games in the same order comes

@@ -1,10 +1,10 @@
 """Sets of cards as the bits of one integer, in forms that both Numba and plain Python run.
 
-A word holds at most 63 members, so that no set has a sign. LLVM turns the loops into single instructions.
+It holds at most 63 members, so that no set has a sign. LLVM turns the loops into single instructions.
 """
 
 from motherlode.rules.compiled import Ints, jit_for
-from motherlode.rules.packing import RULE_BITS, RULES_A_WORD
+from motherlode.rules.packing import RULE_BITS, RULES_AN_INT
 
 jit = jit_for(__name__)
 
@@ -35,6 +35,6 @@ def nth(members: int, k: int) -> int:
 
 
 @jit
-def rule(words: Ints | list[int], number: int) -> int:
-    """One house rule out of its words, with its sign."""
-    return words[number // RULES_A_WORD] << 64 - RULE_BITS - number % RULES_A_WORD * RULE_BITS >> 64 - RULE_BITS
+def rule(packed: Ints | list[int], number: int) -> int:
+    """One of the packed house rules, with its sign."""
+    return packed[number // RULES_AN_INT] << 64 - RULE_BITS - number % RULES_AN_INT * RULE_BITS >> 64 - RULE_BITS

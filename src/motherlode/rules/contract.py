@@ -99,7 +99,7 @@ class DealPart(Protocol):
         """The deal as `DEAL_SIZE` numbers for the compiled `start`."""
 
     def decode(self, state: Any) -> Any:
-        """The deal that a whole state holds: `redeal` imagines a state, and its deal must be playable."""
+        """The deal that a whole state holds: `redeal` fills in a state, and its deal must be playable."""
 
 
 class EventsPart(Protocol):

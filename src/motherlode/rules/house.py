@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 
 from motherlode.rules.errors import BadOptions
-from motherlode.rules.packing import RULE_BITS, RULES_A_WORD
+from motherlode.rules.packing import RULE_BITS, RULES_AN_INT
 
 MASK = (1 << RULE_BITS) - 1
 HOUSE = "house"
@@ -161,18 +161,18 @@ def numbers_of(options: Any) -> list[int]:
 
 
 def packed(numbers: Sequence[int]) -> tuple[int, ...]:
-    """Numbers of house rules in words, as `bits.rule` takes them out."""
-    rows = [numbers[first : first + RULES_A_WORD] for first in range(0, len(numbers), RULES_A_WORD)]
+    """Numbers of house rules packed, as `bits.rule` takes them out."""
+    rows = [numbers[first : first + RULES_AN_INT] for first in range(0, len(numbers), RULES_AN_INT)]
     return tuple(sum((number & MASK) << RULE_BITS * place for place, number in enumerate(row)) for row in rows)
 
 
-def _unpack(words: Any) -> tuple[int, ...]:
-    found = [word >> RULE_BITS * place & MASK for word in words for place in range(RULES_A_WORD)]
+def _unpack(rules: Any) -> tuple[int, ...]:
+    found = [each >> RULE_BITS * place & MASK for each in rules for place in range(RULES_AN_INT)]
     return tuple(number - (MASK + 1) if number > MASK // 2 else number for number in found)
 
 
 unpacked: Callable[[Any], tuple[int, ...]] = lru_cache(256)(_unpack)
-"""The numbers in the words of a state; every state that is shown is asked for them."""
+"""The numbers that a state holds packed; every state that is shown is asked for them."""
 
 
 def options_from(options_type: Any, numbers: tuple[int, ...], others: tuple[tuple[str, Any], ...]) -> Any:

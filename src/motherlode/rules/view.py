@@ -9,7 +9,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     game: str
     players: int
     seat: int | None
-    """Whose eyes these are; null for an onlooker."""
+    """The seat whose view it is; null for an onlooker."""
     turn: int
     """How many moves were made."""
     to_move: int | None

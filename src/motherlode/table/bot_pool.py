@@ -46,23 +46,23 @@ class ThreadBotPool:
         self, play: Play, seat: int, level: str, share: float = 1.0, requester: Requester = NOBODY
     ) -> Thought:
         """The move of a bot."""
-        chance = play.bot_chance
+        common = play.bot_seed
 
         def choose(knowledge: Knowledge, seed: int) -> Thought:
             began = self._monotonic()
-            if chance is None:
+            if common is None:
                 move = self._bots.choose(level, knowledge, seed, share)
             else:
-                move = self._bots.choose_counted(level, knowledge, contest_seed(chance, seat, len(knowledge.moves)))
+                move = self._bots.choose_counted(level, knowledge, contest_seed(common, seat, len(knowledge.moves)))
             return Thought(move.text, self._monotonic() - began)
 
         return await self._think(play, seat, requester, choose)
 
     async def ponder(self, play: Play, seat: int, level: str) -> None:
         """Lets a bot think ahead in short steps, as long as no thread is wanted for anything else. In a contest it
-        decides by its chance and by what it knows alone.
+        decides by its seed and by what it knows alone.
         """
-        if play.bot_chance is not None or not self._warmup.is_ready(play.game.name):
+        if play.bot_seed is not None or not self._warmup.is_ready(play.game.name):
             return
         seed, knowledge_of = seed_of(play.record, seat), cache(play.snapshot())
         while self._queue.is_idle and await self._queue.run(
@@ -123,11 +123,11 @@ class ThreadBotPool:
         self._queue.stop(wait)
 
 
-def contest_seed(chance: str, seat: int, turn: int) -> int:
-    """A bot's chance in a contest: the same for everybody who has made the same moves with the same deal."""
-    return int.from_bytes(hashlib.sha256(f"{chance} {seat} {turn}".encode()).digest()[:4], "big")
+def contest_seed(common: str, seat: int, turn: int) -> int:
+    """A bot's seed in a contest: the same for everybody who has made the same moves with the same deal."""
+    return int.from_bytes(hashlib.sha256(f"{common} {seat} {turn}".encode()).digest()[:4], "big")
 
 
 def seed_of(record: str, seat: int) -> int:
-    """A bot's own chance: the same after a restart, and nothing to do with the deal's."""
+    """A bot's own seed: the same after a restart, and nothing to do with the deal's."""
     return int.from_bytes(hashlib.sha256(f"bot {record} {seat}".encode()).digest()[:4], "big")

@@ -13,6 +13,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
 IN_MEMORY = ":memory:"
 BEGIN = "BEGIN"
+POSTGRESQL_NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""PostgreSQL's own time, in milliseconds since 1970: servers that share a database go by it."""
+ALIVE = 6.0
+"""Seconds: a server that was not seen for so long is gone."""
 PAGES_KEPT = 4000
 """So many changed pages (16 MB) SQLite keeps in its log before it copies them back."""
 

@@ -72,8 +72,8 @@ def seed(secret: str, terms: Terms, values: tuple[str | None, ...]) -> str:
     return ":".join([FORMAT, secret, terms.digest, *(value or NO_VALUE for value in values)])
 
 
-def bot_chance(secret: str) -> str:
-    """What bots draw their chance from where the same deal is played by several: the same for all of them."""
+def bot_seed(secret: str) -> str:
+    """What the seeds of bots come from where the same deal is played by several: the same for all of them."""
     return hashlib.sha256(b"bots" + bytes.fromhex(secret)).hexdigest()
 
 
@@ -100,7 +100,7 @@ class Transcript(msgspec.Struct, kw_only=True):
     values: dict[int, str]
     """What was given, by seat."""
     viewpoint: int | None
-    """The seat whose eyes saw the steps; null where several people shared a screen, who see different things."""
+    """The seat that saw the steps; null where several people shared a screen, who see different things."""
     steps: list[dict[str, Any]] = []
     """The moves and events, as they were told."""
     retold: int | None = None

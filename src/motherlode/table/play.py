@@ -47,8 +47,8 @@ class Play:
         """The players ended the game without a result."""
         self.given = given
         """The moves with which the game was taken over from a record, if it was."""
-        self.bot_chance: str | None = None
-        """In a contest, what the bots' chance comes from; they count their thoughts instead of taking time."""
+        self.bot_seed: str | None = None
+        """In a contest, what the bots' seeds come from; they count their thoughts instead of taking time."""
         for move in given or ():
             self.apply(move)
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Select, delete, select, text, update
 
+from motherlode.table.database import POSTGRESQL_NOW
 from motherlode.table.matching import Pair, Seeker
 from motherlode.table.people import writing
 from motherlode.table.schema import BLOCKS, SEEKERS
@@ -24,7 +25,7 @@ PUT = text(
     " ON CONFLICT (person) DO UPDATE SET ticket = excluded.ticket, node = excluded.node, game = excluded.game,"
     " players = excluded.players, bots = excluded.bots, since = excluded.since, seen_at = excluded.seen_at, code = NULL"
 )
-_DATABASE_TIME = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+_DATABASE_TIME = text(f"SELECT {POSTGRESQL_NOW}")
 
 
 class OwnTicket(NamedTuple):

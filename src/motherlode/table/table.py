@@ -17,7 +17,7 @@ from motherlode.rules.match import SeriesScore
 from motherlode.table import entries as log
 from motherlode.table.clocks import UTC_NAME, Clocks, Span
 from motherlode.table.entries import Entry, Written
-from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, bot_chance, make_terms, seal
+from motherlode.table.fair import FIRST_FORMAT, FORMAT, Fair, Terms, bot_seed, make_terms, seal
 from motherlode.table.play import Play
 from motherlode.table.ports import Presence
 from motherlode.table.presence import LocalPresence
@@ -343,7 +343,7 @@ class Table:
         self.dealt += entry.number is not None
         self.play = Play(state, entry.record, fair, entry.number, entry.choices, entry.given)
         if self.contest is not None:
-            self.play.bot_chance = bot_chance(self.secret)
+            self.play.bot_seed = bot_seed(self.secret)
         self.starter = entry.deal[self.game.spec.starter]
         self._new_secret(entry.next_secret)
         self.trouble = set()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Method
 
@@ -38,7 +38,7 @@ from motherlode.web.notices.sender import NoticeSender
 from motherlode.web.pages import PAGES, PlainPage
 from motherlode.web.readiness import Readiness
 from motherlode.web.reviews import Reviews
-from motherlode.web.security import Gate
+from motherlode.web.security import RequestGuard
 from motherlode.web.sessions import Sessions
 from motherlode.web.skills import Skills
 from motherlode.web.socket import table_socket
@@ -132,7 +132,7 @@ def _living(config: Config) -> Callable[[Litestar], Any]:
             guests,
             limits,
             Sockets(config.sockets),
-            Gate(config),
+            RequestGuard(config),
             Readiness(store),
             sessions,
             people,
@@ -179,10 +179,10 @@ def _lock(store: Store) -> ServerLock:
 
 async def _check(request: Request[Any, Any, Any]) -> None:
     """Nothing is told under a stranger's name, or changed at the wish of a page that is not ours."""
-    gate = context_of(request).gate
-    gate.check_host(request.headers)
-    if request.method not in HARMLESS and not gate.is_ours(request.headers):
-        raise PermissionDeniedException("This page is not one of ours.")
+    guard = context_of(request).request_guard
+    guard.check_host(request.headers)
+    if request.method not in HARMLESS:
+        guard.check_page(request.headers)
 
 
 def _refuse(request: Request[Any, Any, Any], error: MotherlodeError) -> Response[RefusedRequest]:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import psycopg
 
-from motherlode.table.database import cut, driver_url, time_limits
+from motherlode.table.database import ALIVE, POSTGRESQL_NOW, cut, driver_url, time_limits
 from motherlode.web import logs
 
 CHANNEL = "motherlode"
@@ -22,10 +22,8 @@ PRESENCE = "look"
 """The hint that somebody came or went; servers of all versions know it by this word."""
 BEAT = 1.0
 """Seconds between two polls of the database."""
-ALIVE = 6.0
-"""A server that was not seen for so many seconds is gone."""
 FORGOTTEN = 60.0
-"""And forgotten after so many."""
+"""Seconds after which a server that is gone is forgotten."""
 TAKE_OVER = 6.0
 """Seconds to wait for the move of a bot on another server."""
 LIMIT = 5.0
@@ -34,29 +32,28 @@ AGAIN = (0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before the next try with a database that does not answer; the last for as long as it takes."""
 LONGEST_HINT = 7000
 """Bytes; PostgreSQL takes 8000."""
-NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 _BEAT = f"""
-    INSERT INTO nodes (node, seen_at) VALUES (%(node)s, {NOW})
+    INSERT INTO nodes (node, seen_at) VALUES (%(node)s, {POSTGRESQL_NOW})
     ON CONFLICT (node) DO UPDATE SET seen_at = excluded.seen_at RETURNING xmax = 0
 """
-_FORGET = f"DELETE FROM nodes WHERE seen_at < {NOW} - %(forgotten)s"
+_FORGET = f"DELETE FROM nodes WHERE seen_at < {POSTGRESQL_NOW} - %(forgotten)s"
 _FORGET_PEOPLE = "DELETE FROM presence WHERE NOT EXISTS (SELECT FROM nodes WHERE nodes.node = presence.node)"
 _COME = "INSERT INTO presence (node, code, person) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
 _GO = "DELETE FROM presence WHERE node = %s AND code = %s AND person = %s"
-_NODES = f"SELECT node FROM nodes WHERE seen_at >= {NOW} - %(alive)s AND node <> %(node)s"
+_NODES = f"SELECT node FROM nodes WHERE seen_at >= {POSTGRESQL_NOW} - %(alive)s AND node <> %(node)s"
 _PEOPLE = "SELECT node, code, person FROM presence WHERE node = ANY(%(nodes)s) AND code = ANY(%(codes)s)"
 # One step down the index for each table, however long its log is.
 _LENGTHS = """
     SELECT code, (SELECT number + 1 FROM entries WHERE entries.code = live.code ORDER BY number DESC LIMIT 1)
     FROM unnest(%(codes)s::varchar[]) AS live (code)
 """
-_SPEND = f"INSERT INTO spent (node, number, at, what, who, cost) VALUES (%s, %s, {NOW}, %s, %s, %s)"
+_SPEND = f"INSERT INTO spent (node, number, at, what, who, cost) VALUES (%s, %s, {POSTGRESQL_NOW}, %s, %s, %s)"
 _SPENT = f"""
     SELECT node, number, what, who, cost FROM spent
-    WHERE at >= {NOW} - %(alive)s AND node = ANY(%(nodes)s) ORDER BY node, number
+    WHERE at >= {POSTGRESQL_NOW} - %(alive)s AND node = ANY(%(nodes)s) ORDER BY node, number
 """
-_FORGET_SPENT = f"DELETE FROM spent WHERE at < {NOW} - %(forgotten)s"
+_FORGET_SPENT = f"DELETE FROM spent WHERE at < {POSTGRESQL_NOW} - %(forgotten)s"
 _LEAVE = ("DELETE FROM presence WHERE node = %(node)s", "DELETE FROM nodes WHERE node = %(node)s")
 
 Connected = psycopg.AsyncConnection[Any]

@@ -1,7 +1,6 @@
 """The WebSocket of a tournament's page (docs/protocol.md): it says when there is something new to ask for."""
 
 from litestar import websocket
-from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from motherlode.table import Refused, frames, views
@@ -21,9 +20,7 @@ ONLY_LISTEN = Refused("bad_message", "Nothing can be asked here: a tournament's 
 async def contest_socket(socket: Socket, code: FromPath[str]) -> None:
     """Whoever has the code may follow, as a guest or not; wrong codes are counted as everywhere."""
     context = context_of(socket)
-    context.gate.check_host(socket.headers)
-    if not context.gate.is_ours(socket.headers):
-        raise PermissionDeniedException("This page is not one of ours.")
+    context.request_guard.check_socket(socket.headers)
     await socket.accept()
     guest, address = guest_of(socket), network(address_of(socket))
     if not context.limits.has("guess", guest, address):

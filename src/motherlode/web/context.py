@@ -22,7 +22,7 @@ from motherlode.web.manager import TableManager
 from motherlode.web.notices.sender import NoticeSender
 from motherlode.web.readiness import Readiness
 from motherlode.web.reviews import Reviews
-from motherlode.web.security import Gate
+from motherlode.web.security import RequestGuard
 from motherlode.web.sessions import Sessions
 from motherlode.web.skills import Skills
 from motherlode.web.tournaments import TournamentKeeper
@@ -38,7 +38,7 @@ class AppContext(msgspec.Struct):
     guests: Guests
     limits: Limits
     sockets: Sockets
-    gate: Gate
+    request_guard: RequestGuard
     readiness: Readiness
     sessions: Sessions
     people: People

@@ -4,7 +4,6 @@ import asyncio
 
 import msgspec
 from litestar import websocket
-from litestar.exceptions import PermissionDeniedException
 
 from motherlode.rules import MotherlodeError
 from motherlode.table import Refused, frames, views
@@ -28,9 +27,7 @@ _decoder: msgspec.json.Decoder[AnyLobbyCommand] = msgspec.json.Decoder(AnyLobbyC
 async def lobby_socket(socket: Socket) -> None:
     """Anybody may look at the public tables; who wants to play has to be a guest."""
     context = context_of(socket)
-    context.gate.check_host(socket.headers)
-    if not context.gate.is_ours(socket.headers):
-        raise PermissionDeniedException("This page is not one of ours.")
+    context.request_guard.check_socket(socket.headers)
     await socket.accept()
     identity, address = identity_of(socket), network(address_of(socket))
     who = f"visitor {address}" if identity is None else identity.guest

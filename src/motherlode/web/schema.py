@@ -3,8 +3,8 @@
 `python -m motherlode.web.schema` prints it.
 """
 
-from collections.abc import Iterable
-from typing import Any, get_args
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -16,29 +16,11 @@ from motherlode.table.commands import AnyCommand
 from motherlode.table.entries import Settings
 from motherlode.table.frames import AnyFrame
 from motherlode.table.hints import FACTS
-from motherlode.web.api import (
-    daily,
-    groups,
-    guests,
-    laboratory,
-    notices,
-    operation,
-    people,
-    profiles,
-    puzzles,
-    ratings,
-    records,
-    results,
-    reviews,
-    social,
-    tables,
-    tournaments,
-)
+from motherlode.web.api import HANDLERS, daily, notices, people, puzzles, tables, tournaments
 from motherlode.web.api.endpoint import RefusedRequest
 from motherlode.web.contest_watch import AnyContestFrame
 from motherlode.web.laboratory import ExperimentWanted
-from motherlode.web.lan import LanAddresses
-from motherlode.web.lobby_messages import AnyLobbyCommand, AnyLobbyFrame, Summary
+from motherlode.web.lobby_messages import AnyLobbyCommand, AnyLobbyFrame
 
 POINTER = "#/$defs/"
 COMMANDS: tuple[type, ...] = get_args(AnyCommand)
@@ -46,23 +28,11 @@ FRAMES: tuple[type, ...] = get_args(AnyFrame)
 LOBBY_COMMANDS: tuple[type, ...] = get_args(AnyLobbyCommand)
 LOBBY_FRAMES: tuple[type, ...] = get_args(AnyLobbyFrame)
 CONTEST_FRAMES: tuple[type, ...] = get_args(AnyContestFrame)
-REQUESTS = (
+MAY_LACK = {
     Settings, tables.PlayOn, people.NameWanted, people.NewPasskey, daily.DailyStart, notices.Subscription,
     notices.WebhookGiven, puzzles.PuzzleMove, TournamentSettings, tournaments.JoinContest, ExperimentWanted,
-)  # fmt: skip
-ANSWERS = (
-    tables.GameShown, Summary, tables.MyTable, tables.OpenedTable,
-    results.GamesPage, people.Myself, people.PasskeyOptions, social.FriendLink, social.Others, social.TableReports,
-    profiles.PersonPage, profiles.PersonSkills,
-    groups.GroupShort, groups.GroupShown, groups.InvitationCode, groups.CodeShown,
-    guests.PersonalLink, guests.LinkShown, guests.Switched, guests.Welcome,
-    notices.NoticesShown, notices.Tried,
-    ratings.LadderShown, ratings.Leaderboard, ratings.RatingChart, ratings.RatingChange,
-    daily.Daily, daily.DailyStandings, puzzles.PuzzleShown, puzzles.PuzzleAnswered,
-    tournaments.ContestPage, tournaments.ListedContest, tournaments.OpenedContest,
-    laboratory.LaboratoryShown, laboratory.ExperimentShown,
-    records.Replay, records.Checked, reviews.ReviewShown, operation.Health, LanAddresses, RefusedRequest,
-)  # fmt: skip
+}  # fmt: skip
+"""Bodies of requests that may leave out what is the default."""
 
 
 class GameTypes:
@@ -86,6 +56,19 @@ class GameTypes:
         return {cls: f"{self.title}{cls.__name__}" for cls in (*self.events, self.options)}
 
 
+def bodies_and_answers() -> list[type]:
+    """What HTTP requests bring and get, as the endpoints' functions are annotated."""
+    hints = [get_type_hints(handler.fn) for handler in HANDLERS]
+    return [*dict.fromkeys(cls for hint in hints for each in hint.values() for cls in _structs(each)), RefusedRequest]
+
+
+def _structs(annotation: Any) -> Iterator[type]:
+    if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+        yield annotation
+    for part in get_args(annotation):
+        yield from _structs(part)
+
+
 def document() -> dict[str, Any]:
     """The schema. `Command`, `Frame`, `LobbyCommand`, `LobbyNews`, `ContestNews`, `View`, `Event`, `Outcome` and
     `Truth` are unions; so are each game's events.
@@ -94,7 +77,7 @@ def document() -> dict[str, Any]:
     names = {cls: f"{cls.__name__}Command" for cls in (*COMMANDS, *LOBBY_COMMANDS)}
     for types in games:
         names |= types.names()
-    sent = [*COMMANDS, *LOBBY_COMMANDS, *FRAMES, *LOBBY_FRAMES, *CONTEST_FRAMES, *REQUESTS, *ANSWERS]
+    sent = [*COMMANDS, *LOBBY_COMMANDS, *FRAMES, *LOBBY_FRAMES, *CONTEST_FRAMES, *bodies_and_answers()]
     classes = [*sent, GameOver, *(cls for types in games for cls in types.all())]
     definitions = _define(classes, names)
     _require_what_is_sent(definitions)
@@ -154,8 +137,8 @@ def _key(cls: type, found: dict[str, Any]) -> str:
 
 
 def _require_what_is_sent(definitions: dict[str, Any]) -> None:
-    """What comes from the server has all its fields; only options leave out what is the default."""
-    may_lack = {cls.__name__ for cls in REQUESTS}
+    """What comes from the server has all its fields; only options, and some requests, leave out what is the default."""
+    may_lack = {cls.__name__ for cls in MAY_LACK}
     for name, definition in definitions.items():
         if "properties" in definition and name not in may_lack and not name.endswith(("Options", "Command")):
             definition["required"] = list(definition["properties"])

@@ -8,7 +8,7 @@ from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.web.config import Config
@@ -65,8 +65,10 @@ def with_headers(app: ASGIApp, policy: str = POLICY) -> ASGIApp:
     return wrapped
 
 
-class Gate:
-    """Who may come in: from which pages, under which host names, and from which addresses to what is the operator's."""
+class RequestGuard:
+    """Which requests are answered: from which pages, under which host names, and from which addresses what is the
+    operator's.
+    """
 
     def __init__(self, config: Config) -> None:
         self._origins = config.origins
@@ -83,7 +85,7 @@ class Gate:
         if name not in self._names and not is_address(name) and not _is_local(name):
             raise ClientException("This server is not known by this name; its operator can add it with --host-name.")
 
-    def is_ours(self, headers: Headers) -> bool:
+    def _is_ours(self, headers: Headers) -> bool:
         """Whether a request comes from one of our own pages, or from no page at all (a program has no origin to
         forge).
         """
@@ -92,6 +94,16 @@ class Gate:
             return True
         _host_of(origin)
         return bool(headers.get("host")) and urlsplit(origin).netloc == headers.get("host")
+
+    def check_socket(self, headers: Headers) -> None:
+        """Before a WebSocket is accepted."""
+        self.check_host(headers)
+        self.check_page(headers)
+
+    def check_page(self, headers: Headers) -> None:
+        """What changes something, or goes on telling, is for our own pages and for programs."""
+        if not self._is_ours(headers):
+            raise PermissionDeniedException("This page is not one of ours.")
 
     def may_read_metrics(self, address: str, headers: Headers) -> bool:
         """What a proxy forwards is not its own request: if nobody named the proxy, we do not know whose it is."""

@@ -1,7 +1,6 @@
 """The WebSocket of a table: one connection for one person at one table (docs/protocol.md)."""
 
 from litestar import websocket
-from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from motherlode.rules import MotherlodeError
@@ -17,10 +16,7 @@ NO_GUEST, SEALED, NO_TABLE = 4401, 4403, 4404
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-    gate = context_of(socket).gate
-    gate.check_host(socket.headers)
-    if not gate.is_ours(socket.headers):
-        raise PermissionDeniedException("This page is not one of ours.")
+    context_of(socket).request_guard.check_socket(socket.headers)
     await socket.accept()
     identity = identity_of(socket)
     if identity is None:

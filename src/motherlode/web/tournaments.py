@@ -22,7 +22,7 @@ from motherlode.rules import game
 from motherlode.table import Refused
 from motherlode.table import entries as log
 from motherlode.table.decide import new_code
-from motherlode.table.fair import bot_chance
+from motherlode.table.fair import bot_seed
 from motherlode.table.play import Play
 from motherlode.web import logs
 from motherlode.web.manager import TableManager
@@ -128,7 +128,7 @@ class TournamentKeeper:
             assert isinstance(started, log.Started)
             state = game(settings.game).start(started.deal, settings.players, settings.options)
             play = Play(state, "", None, None, {})
-            play.bot_chance = bot_chance(secret)
+            play.bot_seed = bot_seed(secret)
             await self._manager.bot_pool.play_out(play, PAR_LEVEL)
             await asyncio.to_thread(self.rows.set_par, contest.code, number, play.outcome().scores)
         except Exception as error:

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 const TAP = 8;
 
 /** The name of the drop place (`data-drop`) under a point. */
-export function placeAt(x: number, y: number): string | null {
+function placeAt(x: number, y: number): string | null {
   const under = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-drop]"));
   return under.find((element) => element !== null)?.dataset["drop"] ?? null;
 }

@@ -3,7 +3,7 @@ import type { GateView } from "../../net/protocol";
 
 export type Way = "up" | "down";
 
-export const BLACK = "k";
+const BLACK = "k";
 
 export interface Choices {
   /** The cards with a number that can be played. */

@@ -23,7 +23,7 @@ jit = jit_for(__name__)
 
 # A holding is the cards of one colour in a tableau: none, one or two, as three are a set and leave. Every rank has a
 # mark; the sums of two marks are all different (a Golomb ruler), so that a sum tells the holding. The sums of the six
-# colours stand side by side in one word, a lane each.
+# colours stand side by side in one number, a lane each.
 LANE = 8
 RANKS = 7
 MARKS = (1, 4, 9, 15, 22, 32, 34)
@@ -75,7 +75,7 @@ TABLE = ENTRIES + OFFERS * (OFFER_SIZE + 1)
 
 
 class Scratch:
-    """Memory to think in, one for each thread."""
+    """What the evaluation works in, one for each thread."""
 
     expected: Annotated[Floats, SEATS]
     """The points that each seat can expect in the end."""

@@ -57,7 +57,7 @@ def solve(knowledge: Knowledge, patience: int) -> list[Rating] | None:
 
 
 def oracle(start: State) -> Callable[[State], Move]:
-    """Moves of last offers of two players that keep what the first one is worth, from one memory."""
+    """Moves of last offers of two players that keep what the first one is worth; what is solved stays known."""
     scratch = np.zeros(solver.SCRATCH_SIZE, np.int64)
 
     def solve_between(state: State, low: int, high: int) -> int:

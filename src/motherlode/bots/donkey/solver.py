@@ -30,7 +30,7 @@ POINT = 64
 DEEPEST = 400
 """No line is longer."""
 
-# What is known of a position: its key, and in one word the difference, whether it is a bound, and the best move.
+# What is known of a position: its key, and in one number the difference, whether it is a bound, and the best move.
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 NOTHING = -1
 MOVE_BITS = 12
@@ -57,7 +57,7 @@ KEYS = _keys()
 
 
 class Scratch:
-    """The memory of the solver, one for each thread."""
+    """What the solver works in, one for each thread."""
 
     nodes: int
     limit: int
@@ -69,7 +69,7 @@ class Scratch:
 
 SCRATCH = record_of(Scratch)
 SCRATCH_SIZE = SCRATCH.itemsize // 8
-NODES = byte_of(SCRATCH, "nodes") // 8  # the word that counts them
+NODES = byte_of(SCRATCH, "nodes") // 8  # the number that counts them
 STATES = byte_of(SCRATCH, "states")
 
 

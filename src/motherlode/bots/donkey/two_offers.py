@@ -42,7 +42,7 @@ SPREAD = 0x9E3779B97F4A7C1
 
 
 class Scratch:
-    """The memory of this solver, and the address of the last offer's."""
+    """What this solver works in, and the address of the last offer's."""
 
     inner: int
     left: int
@@ -55,7 +55,7 @@ class Scratch:
 
 SCRATCH = record_of(Scratch)
 SCRATCH_SIZE = SCRATCH.itemsize // 8
-LEFT = byte_of(SCRATCH, "left") // 8  # the word that says how many nodes are left
+LEFT = byte_of(SCRATCH, "left") // 8  # the number that says how many nodes are left
 STATES = byte_of(SCRATCH, "states")
 
 

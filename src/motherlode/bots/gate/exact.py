@@ -34,7 +34,7 @@ POINTS_COUNT = 1e-3
 
 
 class Scratch:
-    """The memory of the solver: for every ply the state, how much would be enough for who moves there, and the best
+    """What the solver works in: for every ply the state, how much would be enough for who moves there, and the best
     line so far with what its end is worth to each side.
     """
 

@@ -1,9 +1,9 @@
 """What a seat can expect of the rest of a round of `gate`, learnt: a small network, compiled.
 
-It looks at the end of a turn with the eyes of the seat whose turn it was: the own cards and the unseen ones by how far
-their numbers are from the card on top, how many cards the others hold, and what else lies open. All features are there
-or not. It answers with the points that each side will still get in the round, the own side first. How it was learnt
-says `train`.
+It looks at the end of a turn from the viewpoint of the seat whose turn it was: the own cards and the unseen ones by how
+far their numbers are from the card on top, how many cards the others hold, and what else lies open. All features are
+there or not. It answers with the points that each side will still get in the round, the own side first.
+`train_network.py` learns it.
 """
 
 import numpy as np
@@ -179,7 +179,7 @@ def add_features(weights: Singles, active: Ints, length: int, hidden: Singles) -
 
 @jit
 def write_expected(weights: Singles, hidden: Singles, expected: Singles) -> None:
-    """What each side can expect, by what the hidden units get, who let it through."""
+    """What each side can expect: the hidden units let through what they got (a leaky ReLU), and each side weighs it."""
     for side in range(SEATS):
         expected[side] = weights[ANYWAY_AT + side]
     for unit in range(HIDDEN):

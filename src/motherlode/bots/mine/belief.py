@@ -96,7 +96,7 @@ def infer(state: MineState, belief: Belief) -> None:
             continue
         kind = kind_of(state, state.cells[cell])
         belief.unseen[kind] -= 1
-        if state.down[play.word_of(cell)] & play.bit_of(cell):
+        if state.down[play.half_of(cell)] & play.bit_of(cell):
             belief.known[kind] += 1
 
 

@@ -39,7 +39,7 @@ def add_miners(belief: Belief, weight: float, prospect: Floats) -> None:
 
 @jit
 def add_finds(belief: Belief, style: Floats, prospect: Floats) -> None:
-    """Each seat in its turn, who has just moved the last, takes the best gold that it knows how to get."""
+    """The seats come in turn, the one that has just moved last: each takes the best gold that it knows how to get."""
     taken = np.empty(2 * SEATS, np.int64)
     n = 0
     for turn in range(1, belief.players + 1):

@@ -68,10 +68,10 @@ SEAT_KEY, IDLE_KEY, AHEAD_KEY, RUSH_KEY = (3 * KINDS + each for each in range(4)
 
 
 class Scratch:
-    """The memory of the solver."""
+    """What the solver works in."""
 
     solver: int
-    """The entry point of `solve`: who calls each other in a circle does so by addresses."""
+    """The entry point of `solve`: functions that call each other in a circle do so by addresses."""
     nodes: int
     limit: int
     ahead: int
@@ -87,7 +87,7 @@ class Scratch:
 
 SCRATCH = record_of(Scratch)
 SCRATCH_SIZE = SCRATCH.itemsize // 8
-SOLVER = byte_of(SCRATCH, "solver") // 8  # the word with the entry point
+SOLVER = byte_of(SCRATCH, "solver") // 8  # the number with the entry point
 BELIEF_AT = byte_of(SCRATCH, "belief")
 
 

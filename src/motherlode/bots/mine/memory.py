@@ -149,12 +149,12 @@ def believe(state: int, faces: int) -> int:
     record = rules.at(state)
     thought = ints_at(faces, CELLS)
     for cell in range(CELLS):
-        word, bit = play.word_of(cell), play.bit_of(cell)
-        if record.down[word] & bit:
+        half, bit = play.half_of(cell), play.bit_of(cell)
+        if record.down[half] & bit:
             record.cells[cell] = thought[cell]
-            record.seen[word] &= ~bit
+            record.seen[half] &= ~bit
             if thought[cell] != HIDDEN:
-                record.seen[word] |= bit
+                record.seen[half] |= bit
     return 0
 
 

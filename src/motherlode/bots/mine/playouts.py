@@ -1,5 +1,7 @@
 """How reviews value `mine`, compiled: the turn thought through; in the Gold Rush everybody plays to the end."""
 
+from dataclasses import astuple
+
 import numpy as np
 
 from motherlode.bots.mine import last_turns
@@ -9,6 +11,7 @@ from motherlode.bots.mine.evaluation import STYLE, best_find
 from motherlode.bots.mine.memory import sightings, turns_made
 from motherlode.bots.mine.move_values import belief_at, tablebase_at
 from motherlode.bots.mine.search_model import value_at_end
+from motherlode.bots.mine.styles import FAR_SIGHTED
 from motherlode.bots.mine.tablebase import TABLEBASE, Tablebase
 from motherlode.bots.mine.turn import look_ahead, second_known, second_unseen
 from motherlode.bots.playouts import PlayoutModel
@@ -37,12 +40,12 @@ UNSEEN = KINDS
 POWER = 0.73
 """How much of a chance is true, found by comparing with what came out (docs/review.md)."""
 LAPSES = 8
-"""One card in so many is any where decisions are judged: what comes of a move that is followed up with care."""
+"""Where decisions are judged one card in so many is any: a move is valued as if it were followed up with care."""
 REAL_LAPSES = 3
-"""The same for the curve: players forget. With fewer who moves seems better off than it is, and a Gold Rush more
-certain (docs/review.md).
+"""The same for the curve, where players forget more. With fewer lapses the seat to move would seem better off than
+it is, and a Gold Rush more certain (docs/review.md).
 """
-MINERS, THREAT, HOPE = 0.6, 0.4, 0.15  # as the far-sighted players of `styles` think
+MINERS, THREAT, HOPE, _ = astuple(FAR_SIGHTED)
 
 
 def carry(state: int, players: int) -> Ints:
@@ -58,7 +61,7 @@ def carry(state: int, players: int) -> Ints:
 def cell_of(state: MineState, kind: int) -> int:
     """A face-down card of a kind that was seen, or for `UNSEEN` one that never was; -1 if there is none."""
     for cell in range(CELLS):
-        if state.down[play.word_of(cell)] & play.bit_of(cell):
+        if state.down[play.half_of(cell)] & play.bit_of(cell):
             seen = was_seen(state, cell)
             if (not seen and kind == UNSEEN) or (seen and kind_of(state, state.cells[cell]) == kind):
                 return cell

@@ -31,7 +31,7 @@ from motherlode.rules.compiled_rng import below, seed
 from motherlode.rules.mine import abi as rules
 from motherlode.rules.mine import play
 from motherlode.rules.mine.knowledge import was_seen
-from motherlode.rules.mine.state import CELLS, HIDDEN, NO_CELL, SEATS, WORD, MineState
+from motherlode.rules.mine.state import CELLS, HALF, HIDDEN, NO_CELL, SEATS, MineState
 
 jit = jit_for(__name__)
 compiled_remembered: Callable[[int, int, float, float], float] = jit(remembered)
@@ -82,13 +82,13 @@ def update(state: int, context: int) -> int:
 
 @jit
 def is_down(state: MineState, cell: int) -> bool:
-    return state.down[play.word_of(cell)] & play.bit_of(cell) != 0
+    return state.down[play.half_of(cell)] & play.bit_of(cell) != 0
 
 
 @jit
-def place_of(cell: int, move: int, strength: float, confusion: float, chance: Ints, number: int) -> int:
+def place_of(cell: int, move: int, strength: float, confusion: float, generator: Ints, number: int) -> int:
     """Where a card is thought to lie; `NO_CELL` if it is forgotten."""
-    rng = rng_at(address_of(chance))
+    rng = rng_at(address_of(generator))
     seed(rng, np.uint64(number), np.uint64(STREAMS + move))
     lasting = below(rng, FINE) / FINE
     steadiness = below(rng, FINE) / FINE
@@ -101,7 +101,7 @@ def place_of(cell: int, move: int, strength: float, confusion: float, chance: In
 @jit
 def recall(state: MineState, sightings: Ints, settings: Floats, number: int, faces: Ints) -> None:
     """The faces that a player thinks to know, by cell."""
-    chance = np.empty(1, np.int64)
+    generator = np.empty(1, np.int64)
     for cell in range(CELLS):
         faces[cell] = HIDDEN
     for i in range(sightings[SEEN]):
@@ -110,7 +110,7 @@ def recall(state: MineState, sightings: Ints, settings: Floats, number: int, fac
         if is_down(state, cell):
             turns, cards = sightings[ENDED] - sightings[TURN_OF + cell], sightings[SEEN] - 1 - i
             strength = compiled_remembered(turns, cards, settings[TURNS], settings[CARDS])
-            place = place_of(cell, sightings[MOVE_OF + cell], strength, settings[CONFUSION], chance, number)
+            place = place_of(cell, sightings[MOVE_OF + cell], strength, settings[CONFUSION], generator, number)
             if place != NO_CELL and is_down(state, place):
                 faces[place] = state.cells[cell]
 
@@ -150,10 +150,10 @@ def best_rows(belief: Belief, rows: Floats, is_best: Ints) -> None:
 def one_of_the_best(state: MineState, is_best: Ints, rng: int) -> int:
     """By chance: cards that a player cannot tell apart are as good as each other."""
     cells, count = np.empty(CELLS, np.int64), 0
-    for word in range(2):
-        down = state.down[word]
+    for half in range(2):
+        down = state.down[half]
         while down:
-            cell = word * WORD + lowest(down)
+            cell = half * HALF + lowest(down)
             down &= down - 1
             if is_best[kind_of(state, state.cells[cell]) if was_seen(state, cell) else UNSEEN]:
                 cells[count] = cell
@@ -170,7 +170,7 @@ def remember(state: int, numbers: Ints, settings: Floats, faces: Ints) -> None:
 
 @jit
 def think(state: int, settings: Floats, beliefs: Ints, tablebases: Ints, is_best: Ints) -> None:
-    """Marks the best kinds of cards by the turn thought through; memory to think in comes in as arrays."""
+    """Marks the best kinds of cards by the turn thought through; what it works in comes in as arrays."""
     belief, tablebase = belief_at(address_of(beliefs)), tablebase_at(address_of(tablebases))
     tablebase.rush_solved = 0
     tablebase.end_solved = 0

@@ -105,8 +105,8 @@ def game_ints(plan: Ints, field: int, game: int) -> Ints:
 
 @jit
 def set_mask(plan: Ints, game: int) -> None:
-    """The mask of the listed moves. All of the old one is cleared: so many bytes each time are quicker than as few as
-    there were moves, of which no processor guesses the number.
+    """The mask of the listed moves. All of the old one is cleared: a fixed number of bytes is quicker than those of the
+    old moves, whose number no processor can predict.
     """
     listed = list_of(plan, game)
     mask = mask_of(plan, game)

@@ -13,11 +13,11 @@ from motherlode.rules.mine.state import (
     DYNAMITE,
     FACES,
     GOLD_VALUES,
+    HALF,
     NO_CELL,
     NOBODY,
     RULE_TOGETHER,
     SEATS,
-    WORD,
     MineState,
 )
 
@@ -86,10 +86,10 @@ def put_gold(state: MineState, seat: int, place: int, is_open: bool, row: Row) -
 
 @jit
 def put_down(state: MineState, row: Row) -> None:
-    for word in range(2):
-        cells = state.down[word]
-        for bit in range(WORD):
-            row[DOWN + WORD * word + bit] = cells >> bit & 1
+    for half in range(2):
+        cells = state.down[half]
+        for bit in range(HALF):
+            row[DOWN + HALF * half + bit] = cells >> bit & 1
 
 
 @jit
@@ -110,10 +110,10 @@ def put_card(state: MineState, cell: int, row: Row) -> None:
 @jit
 def put_remembered(state: MineState, row: Row) -> None:
     """Every card that still lies there and was seen."""
-    for word in range(2):
-        cells = state.down[word] & state.seen[word]
+    for half in range(2):
+        cells = state.down[half] & state.seen[half]
         while cells:
-            put_card(state, WORD * word + lowest(cells), row)
+            put_card(state, HALF * half + lowest(cells), row)
             cells &= cells - 1
 
 
@@ -122,10 +122,10 @@ def put_unseen(state: MineState, row: Row) -> None:
     """What the cards are that nobody has seen, wherever they lie."""
     for face in range(FACES):
         row[UNSEEN + face] = play.copies(state.rules, face)
-    for word in range(2):
-        cells = state.seen[word]
+    for half in range(2):
+        cells = state.seen[half]
         while cells:
-            row[UNSEEN + state.cells[WORD * word + lowest(cells)]] -= 1
+            row[UNSEEN + state.cells[HALF * half + lowest(cells)]] -= 1
             cells &= cells - 1
 
 

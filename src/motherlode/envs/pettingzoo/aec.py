@@ -93,7 +93,7 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
-        self._chance = np.random.default_rng()
+        self._rng = np.random.default_rng()
 
     def __copy__(self) -> "RawEnv":
         """A copy goes its own way: it never shares a game."""
@@ -113,8 +113,8 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """A new game; `options={"record": …}` goes on from the end of a record's moves, `{"state": …}` from a state."""
         if seed is not None:
-            self._chance = np.random.default_rng(checks.seed(seed))
-        self._game.reset(None if options == TRIED_OUT else options, self._chance)
+            self._rng = np.random.default_rng(checks.seed(seed))
+        self._game.reset(None if options == TRIED_OUT else options, self._rng)
         self.single = self._game
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -21,8 +21,8 @@ from motherlode.rules.donkey.state import (
     OFFERS_OF,
     OVER,
     REMOVED,
+    RULE_INTS,
     RULE_OFFER,
-    RULE_WORDS,
     SEATS,
     STEAL,
     SWAP,
@@ -151,8 +151,8 @@ def start(state: DonkeyState, numbers: Ints) -> None:
         state.final[seat] = 0
         state.donkeys[seat] = 1 << numbers[DEAL_DONKEYS + seat] if seat < players else 0
         state.tableau[seat] = state.donkeys[seat]
-    for word in range(RULE_WORDS):
-        state.rules[word] = numbers[DEAL_RULES + word]
+    for place in range(RULE_INTS):
+        state.rules[place] = numbers[DEAL_RULES + place]
     deal_out(state, numbers)
     turn_up_offer(state)
 

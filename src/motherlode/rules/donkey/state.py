@@ -26,7 +26,7 @@ LOWEST_GOLD = 3
 HOUSE, RULE_DONKEY, RULE_GOLD, RULE_DONKEYS, RULE_OFFER, RULE_OFFERS, RULE_REMOVED = 0, 1, 2, 8, 9, 10, 11
 RULE_BONUS, RULE_FROM, RULE_SET, RULE_TIES, RULE_START, MORE_OFFERS, MORE_REMOVED = 12, 13, 14, 15, 16, 17, 18
 RULES = 19
-RULE_WORDS = 3
+RULE_INTS = 3
 BEFORE, AFTER, OFF = 0, 1, 2  # when the bonus card is taken
 ANY_SEAT, LEFT_SEAT, RIGHT_SEAT = 0, 1, 2  # from whom
 
@@ -70,8 +70,8 @@ class DonkeyState:
     removed: int
     offers: Annotated[list[int], OFFERS]
     """Every offer as it is turned up, the coming ones too."""
-    rules: Annotated[list[int], RULE_WORDS]
-    """House rules, packed (`bits.rule`); 0 in the first word says that there are none."""
+    rules: Annotated[list[int], RULE_INTS]
+    """House rules, packed (`bits.rule`); 0 in the first number says that there are none."""
 
 
 LAYOUT = Layout(DonkeyState)
@@ -81,4 +81,4 @@ LAYOUT = Layout(DonkeyState)
 DEAL_PLAYERS, DEAL_OPEN, DEAL_FIRST, DEAL_DONKEYS = 0, 1, 2, 3
 DEAL_REST = DEAL_DONKEYS + SEATS
 DEAL_RULES = DEAL_REST + 60
-DEAL_SIZE = DEAL_RULES + RULE_WORDS
+DEAL_SIZE = DEAL_RULES + RULE_INTS

@@ -1,4 +1,4 @@
-"""The cards of `gate` (G1), by face and as words of many cards."""
+"""The cards of `gate` (G1), by face and as the bits of one integer."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -38,18 +38,18 @@ def deck_with(blacks: int) -> tuple[str, ...]:
 
 
 @lru_cache(REMEMBERED)
-def cards_of(word: int) -> tuple[str, ...]:
-    """The cards of a word as text, by number and colour, black last."""
-    places = sorted(_PLACES.of(word & (1 << BLACK) - 1))
-    return tuple(map(_text, places)) + (CARDS[BLACK].text,) * (word >> BLACK)
+def cards_of(bits: int) -> tuple[str, ...]:
+    """Cards as text, by number and colour, black last."""
+    places = sorted(_PLACES.of(bits & (1 << BLACK) - 1))
+    return tuple(map(_text, places)) + (CARDS[BLACK].text,) * (bits >> BLACK)
 
 
 @lru_cache(REMEMBERED)
-def count(word: int) -> int:
-    """How many cards a word holds."""
-    return (word & (1 << BLACK) - 1).bit_count() + (word >> BLACK)
+def count(bits: int) -> int:
+    """How many cards these are."""
+    return (bits & (1 << BLACK) - 1).bit_count() + (bits >> BLACK)
 
 
-def word_of(texts: Iterable[str]) -> int:
-    """The word of cards given as text."""
+def bits_of(texts: Iterable[str]) -> int:
+    """Cards given as text, as the bits of one integer (`state`)."""
     return sum(map(WORD_OF.__getitem__, texts))

@@ -138,8 +138,8 @@ def _ways(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]
             yield [tuple(cards[place] for place in places), *others]
 
 
-def _faces(word: int) -> list[int]:
-    return members(word & (1 << BLACK) - 1) + [BLACK] * (word >> BLACK)
+def _faces(bits: int) -> list[int]:
+    return members(bits & (1 << BLACK) - 1) + [BLACK] * (bits >> BLACK)
 
 
 NODES = GateChance()

@@ -7,7 +7,7 @@ import msgspec
 
 from motherlode.rules.checks import check_deck, check_seat
 from motherlode.rules.errors import BadDeal, BadOptions
-from motherlode.rules.gate.cards import CARDS, cards_of, deck, deck_with, word_of
+from motherlode.rules.gate.cards import CARDS, bits_of, cards_of, deck, deck_with
 from motherlode.rules.gate.state import BLACK, BLACKS, HAND_SIZE, ROUNDS, RULE_BLACKS, RULE_ROUNDS, SEATS, GateState
 from motherlode.rules.house import check_switches, numbers_of, options_from, packed, ruling, switch, unpacked
 from motherlode.rules.shuffle import Rng, shuffled
@@ -195,7 +195,7 @@ def _deal_out(cards: list[str], players: int, size: int, dealer: int) -> Round:
 def encode(deal: Deal, players: int, options: Options) -> list[int]:
     """The deal as the compiled rules take it (`state.DEAL_SIZE` numbers)."""
     empty = [0] * (SEATS - players)
-    hands = [word for cards in deal.rounds for word in [*map(word_of, cards.hands), *empty]]
+    hands = [hand for cards in deal.rounds for hand in [*map(bits_of, cards.hands), *empty]]
     hands += [0] * (ROUNDS * SEATS - len(hands))
     if deal.drawn and not options.draw_for_deal:
         raise BadDeal("'drawn' stands only in deals with the option 'draw_for_deal' (G3).")
@@ -247,4 +247,4 @@ def _round(hands: list[int], blacks: int) -> Round:
 
 def aside_of(hands: list[int], blacks: int = BLACKS) -> int:
     """The cards that are in none of a round's hands (G4)."""
-    return word_of(deck_with(blacks)) - sum(hands)
+    return bits_of(deck_with(blacks)) - sum(hands)

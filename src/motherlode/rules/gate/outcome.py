@@ -148,7 +148,7 @@ def _round_scores(
     winners: Row,
     *rows: tuple[Row, ...],
 ) -> tuple[RoundScore, ...]:
-    """From the words that the state keeps of each round: hands, takers of chips, payments. They never change again."""
+    """From what the state keeps of each round: hands, takers of chips, payments. They never change again."""
     scores: list[RoundScore] = []
     points = (0,) * players
     for number, (winner, left, takers, paid) in enumerate(zip(winners, *rows, strict=True)):

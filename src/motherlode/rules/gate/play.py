@@ -33,7 +33,7 @@ from motherlode.rules.gate.state import (
     ROUNDS,
     RULE_BLACKS,
     RULE_HAND,
-    RULE_WORDS,
+    RULE_INTS,
     SEATS,
     UP,
     VALUES,
@@ -62,13 +62,13 @@ FITTING = np.array([[ONE_NUMBER * ROW] * NUMBERS, UPWARDS, DOWNWARDS, EITHER_WAY
 
 @jit
 def size(cards: int) -> int:
-    """How many cards a word holds."""
+    """How many cards these are."""
     return popcount(cards & NUMBERED) + (cards >> BLACK)
 
 
 @jit
 def spread(cards: int, out: Ints) -> int:
-    """Lays the cards of a word out one by one and returns their number."""
+    """Lays cards out one by one and returns their number."""
     length = 0
     numbered = cards & NUMBERED
     while numbered:
@@ -181,8 +181,8 @@ def start(state: GateState, numbers: Ints) -> None:
     state.draw_for_deal = numbers[DEAL_DRAW]
     for seat in range(SEATS):
         state.drawn[seat] = numbers[DEAL_DRAWN + seat]
-    for word in range(RULE_WORDS):
-        state.rules[word] = numbers[DEAL_RULES + word]
+    for place in range(RULE_INTS):
+        state.rules[place] = numbers[DEAL_RULES + place]
     begin_round(state)
 
 

@@ -1,8 +1,8 @@
 """The state of `gate` as the compiled rules hold it.
 
-Cards are one word: a bit for each of the 33 numbered cards (green 0 to 10, then gold, then red), and above them the
-number of black cards, which are all alike. So cards are added with `+` and taken away with `-`, and no word tells which
-of the black cards it holds. A card's number is `bit % 11`.
+Cards are one integer: a bit for each of the 33 numbered cards (green 0 to 10, then gold, then red), and above them the
+number of black cards, which are all alike. So cards are added with `+` and taken away with `-`, and nothing tells which
+of the black cards these are. A card's number is `bit % 11`.
 """
 
 from typing import Annotated
@@ -22,7 +22,7 @@ HAND_SIZE = (0, 0, 12, 10, 8)  # by number of players (G4)
 HOUSE, RULE_BLACKS, RULE_CHIPS, RULE_HAND, RULE_ROUNDS, RULE_GREEN = 0, 1, 2, 6, 7, 8
 RULE_LEAD, RULE_BLACK, RULE_PAYS, RULE_TIES, RULE_GOLD = 9, 10, 11, 12, 13
 RULES = 14
-RULE_WORDS = 2
+RULE_INTS = 2
 
 ABOVE = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0)  # what follows each number upwards (G8)
 BELOW = (10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)  # and downwards
@@ -91,8 +91,8 @@ class GateState:
     """The card that each seat drew for it; -1 where nobody drew."""
     denied: int
     """Numbers, as bits, eleven for each seat: it played black cards as these in this round, and so holds none (G12)."""
-    rules: Annotated[list[int], RULE_WORDS]
-    """House rules, packed (`bits.rule`); 0 in the first word says that there are none."""
+    rules: Annotated[list[int], RULE_INTS]
+    """House rules, packed (`bits.rule`); 0 in the first number says that there are none."""
 
 
 LAYOUT = Layout(GateState)
@@ -104,4 +104,4 @@ DEAL_CHOOSE = DEAL_HANDS + ROUNDS * SEATS
 DEAL_DRAW = DEAL_CHOOSE + 1
 DEAL_DRAWN = DEAL_DRAW + 1
 DEAL_RULES = DEAL_DRAWN + SEATS
-DEAL_SIZE = DEAL_RULES + RULE_WORDS
+DEAL_SIZE = DEAL_RULES + RULE_INTS

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from motherlode.rules.cards import Card
-from motherlode.rules.mine.state import COLOURS, COPIES, DYNAMITE, FACES, LOWEST_MINER, MINER, MINER_VALUES, WORD
+from motherlode.rules.mine.state import COLOURS, COPIES, DYNAMITE, FACES, HALF, LOWEST_MINER, MINER, MINER_VALUES
 from motherlode.rules.sets import REMEMBERED, members
 
 COLOUR_NAMES = ("green", "orange", "blue", "red", "violet")
@@ -40,21 +40,21 @@ def copies_of(options: Any) -> tuple[int, ...]:
     return (*gold, options.dynamite, *miners * COLOURS)
 
 
-def cells_in(words: Sequence[int]) -> list[int]:
-    """The cells of a set of two words, ascending."""
-    return members(words[0] | words[1] << WORD)
+def cells_in(halves: Sequence[int]) -> list[int]:
+    """The cells of a set in two halves, ascending."""
+    return members(halves[0] | halves[1] << HALF)
 
 
-def is_in(words: Sequence[int], cell: int) -> bool:
-    """Whether a set of two words has the cell."""
-    return bool(words[cell // WORD] >> cell % WORD & 1)
+def is_in(halves: Sequence[int], cell: int) -> bool:
+    """Whether a set in two halves has the cell."""
+    return bool(halves[cell // HALF] >> cell % HALF & 1)
 
 
-def places_in(words: Sequence[int]) -> tuple[int, ...]:
+def places_in(halves: Sequence[int]) -> tuple[int, ...]:
     """The same as people count places, from 1."""
-    return _places(words[0], 1) + _places(words[1], 1 + WORD)
+    return _places(halves[0], 1) + _places(halves[1], 1 + HALF)
 
 
 @lru_cache(REMEMBERED)
-def _places(word: int, first: int) -> tuple[int, ...]:
-    return tuple(first + bit for bit in members(word))
+def _places(half: int, first: int) -> tuple[int, ...]:
+    return tuple(first + bit for bit in members(half))

@@ -24,6 +24,7 @@ from motherlode.rules.mine.play import (
     face_down,
     fight,
     gold_value,
+    half_of,
     lay_out,
     leave,
     miner_colour,
@@ -32,7 +33,6 @@ from motherlode.rules.mine.play import (
     rush_card,
     turn_down,
     win,
-    word_of,
 )
 from motherlode.rules.mine.state import (
     CELLS,
@@ -90,14 +90,14 @@ def start(state: MineState, numbers: Ints) -> None:
 def leave_out(state: MineState) -> None:
     """A smaller deck leaves the last places empty from the beginning (M1, M3)."""
     for cell in range(CELLS + rule(state.rules, MORE_CARDS), CELLS):
-        state.down[word_of(cell)] ^= bit_of(cell)
+        state.down[half_of(cell)] ^= bit_of(cell)
         state.cells[cell] = HIDDEN
 
 
 @jit
 def apply(state: MineState, move: int) -> None:
     """Turns up a face-down card before everybody's eyes (M5)."""
-    state.down[word_of(move)] ^= bit_of(move)
+    state.down[half_of(move)] ^= bit_of(move)
     if rule(state.rules, RULE_TOGETHER) and not state.rush and state.up == NO_CELL:
         state.up = move  # and nobody sees it yet
         return
@@ -120,7 +120,7 @@ def apply(state: MineState, move: int) -> None:
 @jit
 def see(state: MineState, cell: int) -> None:
     """Everybody sees the card (M5, M10)."""
-    state.seen[word_of(cell)] |= bit_of(cell)
+    state.seen[half_of(cell)] |= bit_of(cell)
 
 
 @jit

@@ -8,7 +8,7 @@ import numpy as np
 from motherlode.rules.bits import rule
 from motherlode.rules.compiled import RngState, jit_for
 from motherlode.rules.compiled_rng import shuffle
-from motherlode.rules.mine.play import bit_of, copies, word_of
+from motherlode.rules.mine.play import bit_of, copies, half_of
 from motherlode.rules.mine.state import CELLS, FACES, HIDDEN, MORE_CARDS, MineState
 
 jit = jit_for(__name__)
@@ -16,7 +16,7 @@ jit = jit_for(__name__)
 
 @jit
 def was_seen(state: MineState, cell: int) -> bool:
-    return state.seen[word_of(cell)] & bit_of(cell) != 0
+    return state.seen[half_of(cell)] & bit_of(cell) != 0
 
 
 @jit

@@ -18,6 +18,7 @@ from motherlode.rules.mine.state import (
     DYNAMITE,
     FACES,
     GOLD_VALUES,
+    HALF,
     LOWEST_MINER,
     MINER,
     MINER_VALUES,
@@ -25,17 +26,16 @@ from motherlode.rules.mine.state import (
     NOBODY,
     OWNERS_OF,
     RULE_COPIES,
+    RULE_INTS,
     RULE_MINERS,
-    RULE_WORDS,
     RUSH_AT,
     SEATS,
-    WORD,
     MineState,
 )
 
 jit = jit_for(__name__)
 
-ALL = (1 << WORD) - 1
+ALL = (1 << HALF) - 1
 
 
 # Cards and cells
@@ -57,13 +57,13 @@ def miner_colour(face: int) -> int:
 
 
 @jit
-def word_of(cell: int) -> int:
-    return cell // WORD
+def half_of(cell: int) -> int:
+    return cell // HALF
 
 
 @jit
 def bit_of(cell: int) -> int:
-    return 1 << cell % WORD
+    return 1 << cell % HALF
 
 
 @jit
@@ -108,10 +108,10 @@ def lay_out(state: MineState, numbers: Ints) -> None:
     state.up = NO_CELL
     state.rush = 0
     state.idle = 0
-    for word in range(2):
-        state.down[word] = ALL
-        state.seen[word] = 0
-        state.out[word] = 0
+    for half in range(2):
+        state.down[half] = ALL
+        state.seen[half] = 0
+        state.out[half] = 0
     for seat in range(SEATS):
         for value in range(GOLD_VALUES):
             state.won[seat][value] = 0
@@ -119,8 +119,8 @@ def lay_out(state: MineState, numbers: Ints) -> None:
         state.owner[colour] = numbers[DEAL_OWNERS + colour]
     for cell in range(CELLS):
         state.cells[cell] = numbers[DEAL_CELLS + cell]
-    for word in range(RULE_WORDS):
-        state.rules[word] = numbers[DEAL_RULES + word]
+    for place in range(RULE_INTS):
+        state.rules[place] = numbers[DEAL_RULES + place]
 
 
 # House rules (`housed.py`), as far as others need to know of them
@@ -140,10 +140,10 @@ def copies(rules: Ints | list[int], face: int) -> int:
 def legal_moves(state: MineState, moves: Ints) -> int:
     """Lists the legal moves in ascending order and returns their number: any face-down card (M5)."""
     n = 0
-    for word in range(2):
-        cells = state.down[word]
+    for half in range(2):
+        cells = state.down[half]
         while cells:
-            moves[n] = word * WORD + lowest(cells)
+            moves[n] = half * HALF + lowest(cells)
             n += 1
             cells &= cells - 1
     return n
@@ -156,7 +156,7 @@ def random_move(state: MineState, rng: RngState) -> int:
     count = popcount(state.down[0])
     if k < count:
         return lowest(nth(state.down[0], k))
-    return WORD + lowest(nth(state.down[1], k - count))
+    return HALF + lowest(nth(state.down[1], k - count))
 
 
 # What happens
@@ -165,8 +165,8 @@ def random_move(state: MineState, rng: RngState) -> int:
 @jit
 def apply(state: MineState, move: int) -> None:
     """Turns up a face-down card before everybody's eyes (M5)."""
-    state.down[word_of(move)] ^= bit_of(move)
-    state.seen[word_of(move)] |= bit_of(move)
+    state.down[half_of(move)] ^= bit_of(move)
+    state.seen[half_of(move)] |= bit_of(move)
     if state.rush:
         rush_card(state, move)
         next_seat(state)
@@ -246,14 +246,14 @@ def win(state: MineState, seat: int, gold: int) -> None:
 @jit
 def leave(state: MineState, cell: int) -> None:
     """The card leaves the game; its place stays empty (M3)."""
-    state.out[word_of(cell)] |= bit_of(cell)
+    state.out[half_of(cell)] |= bit_of(cell)
     state.idle = 0
 
 
 @jit
 def turn_down(state: MineState, cell: int) -> None:
     """The card is turned down again in its place (M3)."""
-    state.down[word_of(cell)] |= bit_of(cell)
+    state.down[half_of(cell)] |= bit_of(cell)
 
 
 @jit

@@ -1,8 +1,9 @@
 """The state of `mine` as the compiled rules hold it.
 
-A cell is a place on the table, 0 to 63 (people count places from 1). A set of cells is two words of 32 bits, so that no
-set has a sign. A face is 0 to 3 for gold 1 to 4, 4 for dynamite, then `MINER + colour * 4 + value - 2` for the miners:
-gold lies below dynamite, miners above it. A cell keeps its face when its card has left: a state always holds its deal.
+A cell is a place on the table, 0 to 63 (people count places from 1). A set of cells has two halves of 32 bits, so that
+no set has a sign. A face is 0 to 3 for gold 1 to 4, 4 for dynamite, then `MINER + colour * 4 + value - 2` for the
+miners: gold lies below dynamite, miners above it. A cell keeps its face when its card has left: a state always holds
+its deal.
 """
 
 from typing import Annotated
@@ -19,7 +20,7 @@ MINER = DYNAMITE + 1
 FACES = MINER + COLOURS * MINER_VALUES
 COPIES = (5, 7, 7, 5, 5) + (2, 2, 2, 1) * COLOURS  # by face (M1)
 CELLS = 64
-WORD = 32
+HALF = 32
 
 NOBODY = -1
 NO_CELL = -1
@@ -40,7 +41,7 @@ RUSH_AT = 10
 HOUSE, RULE_COPIES, RULE_MINERS, RULE_WORTH, RULE_RUSH = 0, 1, 6, 10, 14
 RULE_DIG, RULE_EQUAL, RULE_TOGETHER, MORE_CARDS = 15, 16, 17, 18
 RULES = 19
-RULE_WORDS = 3
+RULE_INTS = 3
 SCATTERED, GRID = 0, 1
 
 # A move's code is the cell whose card is turned up.
@@ -79,8 +80,8 @@ class MineState:
     """The seat that started."""
     cells: Annotated[list[int], CELLS]
     """The face that lies, or lay, in each cell; HIDDEN in the knowledge of a seat, and where there never was a card."""
-    rules: Annotated[list[int], RULE_WORDS]
-    """House rules, packed (`bits.rule`); 0 in the first word says that there are none."""
+    rules: Annotated[list[int], RULE_INTS]
+    """House rules, packed (`bits.rule`); 0 in the first number says that there are none."""
 
 
 LAYOUT = Layout(MineState)
@@ -89,4 +90,4 @@ LAYOUT = Layout(MineState)
 DEAL_PLAYERS, DEAL_LAYOUT, DEAL_OPEN, DEAL_STALL, DEAL_FIRST, DEAL_OWNERS = 0, 1, 2, 3, 4, 5
 DEAL_CELLS = DEAL_OWNERS + COLOURS
 DEAL_RULES = DEAL_CELLS + CELLS
-DEAL_SIZE = DEAL_RULES + RULE_WORDS
+DEAL_SIZE = DEAL_RULES + RULE_INTS

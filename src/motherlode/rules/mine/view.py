@@ -9,11 +9,11 @@ from motherlode.rules.house import unpacked
 from motherlode.rules.mine.cards import CARDS, COLOUR_NAMES, cells_in, places_in
 from motherlode.rules.mine.deal import Options, options_of
 from motherlode.rules.mine.outcome import MineOutcome, gold_of, points_of, settle
-from motherlode.rules.mine.state import CELLS, NO_CELL, RULE_TOGETHER, RULES, WORD, MineState
+from motherlode.rules.mine.state import CELLS, HALF, NO_CELL, RULE_TOGETHER, RULES, MineState
 from motherlode.rules.sets import REMEMBERED
 from motherlode.rules.view import Truth, View
 
-ALL = (1 << WORD) - 1
+ALL = (1 << HALF) - 1
 PRINTED_RULES = (0,) * RULES
 ROW = 8
 """How many places a line of text shows."""
@@ -94,14 +94,14 @@ def _phase(state: MineState, over: bool) -> str:
 
 
 def _holes(state: MineState) -> list[int]:
-    return [ALL & ~word for word in _lying(state)]
+    return [ALL & ~half for half in _lying(state)]
 
 
 def _lying(state: MineState) -> list[int]:
     """The cells with a card, the one that was chosen first included."""
     lying = list(state.down)
     if state.up != NO_CELL:
-        lying[state.up // WORD] |= 1 << state.up % WORD
+        lying[state.up // HALF] |= 1 << state.up % HALF
     return lying
 
 

@@ -101,7 +101,10 @@ class StartScreen(Screen[None]):
                     with Horizontal(classes="seat", id=f"seat-{seat}"):
                         nobody = words("ui-nobody")
                         yield Dropdown(
-                            self._sitters(game(self._wanted)), prompt=nobody, value=self._who(seat), compact=True
+                            self._possible_players(game(self._wanted)),
+                            prompt=nobody,
+                            value=self._who(seat),
+                            compact=True,
                         )
                         name = self._form.seat(seat).name or self._usual_name(seat)
                         yield Input(name, compact=True, max_length=NAME_LENGTH)
@@ -134,23 +137,23 @@ class StartScreen(Screen[None]):
         language = Dropdown(languages, value=words.language, allow_blank=False, id="language", compact=True)
         yield Horizontal(Label(words("ui-language")), language, classes="setting")
 
-    def _sitters(self, rules: Game) -> list[tuple[str, str]]:
+    def _possible_players(self, rules: Game) -> list[tuple[str, str]]:
         """Who can sit at a table of a game."""
         words = self.words
         return [(words("terminal-person"), PERSON), *((_bot_text(words, name), name) for name in opponents(rules))]
 
     def _who(self, seat: int) -> Any:
         who = self._form.seat(seat).who
-        return who if who in {value for _, value in self._sitters(game(self._wanted))} else Dropdown.NULL
+        return who if who in {value for _, value in self._possible_players(game(self._wanted))} else Dropdown.NULL
 
-    def _offer_sitters(self, rules: Game) -> None:
+    def _offer_players(self, rules: Game) -> None:
         """Another game may have other bots. One that it does not know leaves its seat to a bot of the usual level."""
-        sitters = self._sitters(rules)
-        known = {value for _, value in sitters}
+        players = self._possible_players(rules)
+        known = {value for _, value in players}
         for seat in range(MOST):
             who = self.query_one(f"#seat-{seat}").query_one(Dropdown)
             before = who.value
-            who.set_options(sitters)
+            who.set_options(players)
             if before is not Dropdown.NULL:
                 who.value = before if before in known else USUAL_BOT
 
@@ -221,7 +224,7 @@ class StartScreen(Screen[None]):
         self.query_one("#about", Label).update(f"{game_about(words, rules.name)}\n{credit}; {players}")
         for seat in range(MOST):
             self.query_one(f"#seat-{seat}").display = seat < rules.players[-1]
-        self._offer_sitters(rules)
+        self._offer_players(rules)
         self.query_one("#first-caption", Label).update(starter(words, rules.name))
         options = self.query_one("#options")
         await options.remove_children()

@@ -120,3 +120,6 @@ async def _show_guest(request: AnyRequest, guest: str) -> GuestShown:
     names = [seat.name for table in tables for seat in table.seats if seat.person == guest and seat.name is not None]
     names += [table.host_name for table in tables if table.host == guest and table.host_name is not None]
     return GuestShown(names[0] if names else None, len(tables))
+
+
+GUESTS = [me, link, look_at_link, use_link]

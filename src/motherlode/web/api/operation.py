@@ -37,7 +37,7 @@ async def ready(request: AnyRequest) -> Response[Health]:
 )
 async def metrics(request: AnyRequest) -> Response[bytes]:
     context = context_of(request)
-    if not context.gate.may_read_metrics(address_of(request), request.headers):
+    if not context.request_guard.may_read_metrics(address_of(request), request.headers):
         raise PermissionDeniedException("Only the operator's own addresses may read this: see --metrics-from.")
     return Response(context.manager.metrics.text(context.manager.gauges()), media_type=CONTENT_TYPE_LATEST)
 
@@ -50,3 +50,6 @@ async def reachable_at(request: AnyRequest) -> LanAddresses:
     server = request.scope.get("server")
     found = addresses(config.host, server[1] if server and server[1] else config.port)
     return LanAddresses(bool(found), found, you)
+
+
+OPERATION = [reachable_at, health, ready, metrics]

@@ -168,3 +168,6 @@ def replay_step(state: State, seat: int | None, everything: bool = False) -> Rep
         view=msgspec.to_builtins(state.view(seat)),
         truth=msgspec.to_builtins(state.lay_open()) if everything else None,
     )
+
+
+RECORDS = [show_record, show_steps, replay, verify]

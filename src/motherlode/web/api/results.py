@@ -105,3 +105,6 @@ def _result(played: PlayedGame, person: str, pages: dict[str, str]) -> GameResul
         places=game.places,
         contest=game.contest,
     )
+
+
+RESULTS = [my_games]

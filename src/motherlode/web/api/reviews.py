@@ -41,3 +41,6 @@ async def _review(request: AnyRequest, text: bytes, language: str, name: str | N
     if found is None:
         return ReviewShown(0.0, None)
     return ReviewShown(found.progress, await asyncio.to_thread(reviews.show, text, found, language, name))
+
+
+REVIEWS = [show_review, review]

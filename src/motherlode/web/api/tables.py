@@ -185,3 +185,6 @@ def _my_table(own: OwnTable, guest: str) -> MyTable:
         scores=table.scores,
         wins=table.wins,
     )
+
+
+TABLES = [list_games, my_tables, lobby, open_table, open_from, show_table]

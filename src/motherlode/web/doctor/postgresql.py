@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from motherlode.table.database import LONGEST_USE, time_limits
+from motherlode.table.database import ALIVE, LONGEST_USE, POSTGRESQL_NOW, time_limits
 from motherlode.web.doctor.findings import Finding, ok, problem, warning
 from motherlode.web.doctor.machine import check_space
 
@@ -168,7 +168,7 @@ def _standbys(connection: Connection) -> list[Standby]:
 
 def _servers(connection: Connection) -> int:
     """How many servers gave a sign of life in the last seconds."""
-    alive = "seen_at > extract(epoch FROM clock_timestamp()) * 1000 - 6000"
+    alive = f"seen_at >= {POSTGRESQL_NOW} - {1000 * ALIVE:.0f}"
     return int(_allowed(connection, f"SELECT count(*) FROM nodes WHERE {alive}") or 0)
 
 
