@@ -45,15 +45,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """What all tests have imported stays until the end: the collector need not look through it again and again, which
-    took a fifth of the time of tests that make many objects; and it looks at new ones more seldom.
+    took a fifth of the time of tests that make many objects; and it looks at new ones more seldom. At the end, too, it
+    has only to find what tests left behind.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(7_000)
-
-
-def pytest_sessionfinish() -> None:
-    gc.unfreeze()
 
 
 @pytest.fixture(scope="session")
