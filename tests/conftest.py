@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.patience import LONGEST
-from tests.postgres import new_database, new_tables, postgres
+from tests.postgres import empty_tables, new_database, postgres
 from tests.sqlite import new_file
 
 if numba.config.DISABLE_JIT:
@@ -67,11 +67,13 @@ def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path, patient_database: None) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path, patient_database: None) -> Iterator[str]:
     """A database with all tables and nothing in them: a file, and one in a real PostgreSQL."""
     if request.param == "sqlite":
-        return new_file(tmp_path / "tables.db")
-    return new_tables(request.getfixturevalue("postgres_url"), f"test{next(_numbers)}")
+        yield new_file(tmp_path / "tables.db")
+        return
+    with empty_tables(request.getfixturevalue("postgres_url")) as place:
+        yield place
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -83,6 +85,7 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path, patient_datab
 
 
 @pytest.fixture
-def shared(postgres_url: str, patient_database: None) -> str:
+def shared(postgres_url: str, patient_database: None) -> Iterator[str]:
     """One database for several servers."""
-    return new_tables(postgres_url, f"cluster{next(_numbers)}")
+    with empty_tables(postgres_url) as place:
+        yield place

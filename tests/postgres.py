@@ -3,15 +3,18 @@ life would need: what a test writes is gone with it.
 """
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 from benchmarks.faults.database import Database, Instance, find_programs, temporary_folder
 
+from motherlode.table.schema import SCHEMA
 from motherlode.table.store import Store
 
 
@@ -44,9 +47,35 @@ def new_database(url: str, name: str, template: str = "template1") -> str:
     return url.rpartition("/")[0] + f"/{name}"
 
 
-def new_tables(url: str, name: str) -> str:
-    """The URL of a database with all tables and nothing in them. They are copied: to make them takes longer."""
-    return new_database(url, name, _template(url))
+@contextmanager
+def empty_tables(url: str) -> Iterator[str]:
+    """The URL of a database with all tables and nothing in them. They are copied: to make them takes longer. To empty
+    one that nobody uses any more takes even less.
+    """
+    unused = _unused[url]
+    place = unused.pop() if unused else new_database(url, f"tables{next(_numbers)}", _template(url))
+    yield place
+    if _empty(place):
+        unused.append(place)
+
+
+_unused: defaultdict[str, list[str]] = defaultdict(list)
+"""By server: databases with nothing in their tables, which nobody uses."""
+_numbers = count(1)
+IN_USE = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+NOTHING = "; ".join(f"DELETE FROM {table.name}" for table in reversed(SCHEMA.sorted_tables))
+
+
+def _empty(place: str) -> bool:
+    """Returns whether all tables are empty now: they may be in use, or gone."""
+    try:
+        with psycopg.connect(place, autocommit=True) as connection:
+            if connection.execute(IN_USE).fetchone() is not None:
+                return False
+            connection.execute(NOTHING.encode())
+    except psycopg.Error:
+        return False
+    return True
 
 
 @cache
