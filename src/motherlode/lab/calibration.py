@@ -181,6 +181,7 @@ def fit(results: Results, counts: Floats | None = None) -> Floats:
         slope, bend = _derivatives(theta, orders, weights)
         more, further = _derivatives(theta, pairs, np.full(len(pairs), PRIOR))
         step = np.linalg.solve(bend + further + 1e-9 * np.eye(len(theta)), slope + more)
+        step -= step.mean()  # all of them higher is the same: rounding alone would move them on and on
         theta = theta + np.clip(step, -2, 2)
         if np.abs(step).max() < CLOSE:
             break
