@@ -18,7 +18,6 @@ from motherlode.rules import SplitMix64, game, record
 from motherlode.table import Settings, Table, open_table, views
 from motherlode.table import commands as ask
 from motherlode.table.entries import Named
-from motherlode.table.store import Store
 from motherlode.terminal import remote
 from motherlode.terminal.client import Gone
 from motherlode.terminal.reading import BadFrame, Reader
@@ -29,6 +28,7 @@ from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.text import as_text, fitting
 from motherlode.words import Words
+from tests.sqlite import new_store
 from tests.table.seating import counted_tokens, do
 from tests.terminal.playing import at_table, playing
 from tests.web.serving import run
@@ -203,7 +203,7 @@ def test_a_name_is_text_on_every_screen(name: str, tmp_path: Path) -> None:
             await player.until(lambda: player.has_the_turn and name in player.text)
 
     async def in_the_list() -> None:
-        store = Store(str(tmp_path / "tables.db"))
+        store = new_store(tmp_path / "tables.db")
 
         async def enter(app: TerminalApp) -> None:
             app.action_unfinished()
