@@ -30,7 +30,7 @@ from motherlode.terminal.text import as_text, fitting
 from motherlode.words import Words
 from tests.sqlite import new_store
 from tests.table.seating import counted_tokens, do
-from tests.terminal.playing import LARGE, at_table, playing
+from tests.terminal.playing import LARGE, User, at_table, playing
 from tests.web.serving import run
 
 SCREENS = Path(remote.__file__).parent / "screens"
@@ -219,12 +219,16 @@ def test_a_name_is_text_on_every_screen(names: tuple[str, ...], tmp_path: Path) 
         async with playing(lambda app: app.choose(None, {})) as player:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
             for name in names:
-                player.app.screen.query_one("#seat-0 Input", Input).value = name
-                await player.until(lambda name=name: name in player.text)
+                await type_name(player, name)
 
     run(at_a_table())
     run(in_the_list())
     run(at_the_start())
+
+
+async def type_name(player: User, name: str) -> None:
+    player.app.screen.query_one("#seat-0 Input", Input).value = name
+    await player.until(lambda: name in player.text)
 
 
 def test_screens_use_widgets_that_take_text_only() -> None:
