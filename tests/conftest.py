@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 
 from tests.patience import LONGEST
-from tests.postgres import new_database, new_tables, postgres
+from tests.postgres import empty_tables, new_database, postgres
 from tests.sqlite import new_file
 
 if numba.config.DISABLE_JIT:
@@ -49,15 +49,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """What all tests have imported stays until the end: the collector need not look through it again and again, which
-    took a fifth of the time of tests that make many objects; and it looks at new ones more seldom.
+    took a fifth of the time of tests that make many objects; and it looks at new ones more seldom. At the end, too, it
+    has only to find what tests left behind.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(7_000)
-
-
-def pytest_sessionfinish() -> None:
-    gc.unfreeze()
 
 
 @pytest.fixture(scope="session")
@@ -74,11 +71,13 @@ def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path, patient_database: None) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path, patient_database: None) -> Iterator[str]:
     """A database with all tables and nothing in them: a file, and one in a real PostgreSQL."""
     if request.param == "sqlite":
-        return new_file(tmp_path / "tables.db")
-    return new_tables(request.getfixturevalue("postgres_url"), f"test{next(_numbers)}")
+        yield new_file(tmp_path / "tables.db")
+        return
+    with empty_tables(request.getfixturevalue("postgres_url")) as place:
+        yield place
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -90,6 +89,7 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path, patient_datab
 
 
 @pytest.fixture
-def shared(postgres_url: str, patient_database: None) -> str:
+def shared(postgres_url: str, patient_database: None) -> Iterator[str]:
     """One database for several servers."""
-    return new_tables(postgres_url, f"cluster{next(_numbers)}")
+    with empty_tables(postgres_url) as place:
+        yield place

@@ -3,15 +3,19 @@ life would need: what a test writes is gone with it.
 """
 
 import asyncio
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 from benchmarks.faults.database import Database, Instance, find_programs, temporary_folder
 
+from motherlode.table.schema import SCHEMA
 from motherlode.table.store import Store
 
 
@@ -44,14 +48,55 @@ def new_database(url: str, name: str, template: str = "template1") -> str:
     return url.rpartition("/")[0] + f"/{name}"
 
 
-def new_tables(url: str, name: str) -> str:
-    """The URL of a database with all tables and nothing in them. They are copied: to make them takes longer."""
-    return new_database(url, name, _template(url))
+@contextmanager
+def empty_tables(url: str) -> Iterator[str]:
+    """The URL of a database with all tables and nothing in them. They are copied: to make them takes longer. To empty
+    those that a test has left takes even less.
+    """
+    template, left = _template(url), _left[url]
+    places = (left.popleft() for _ in range(len(left)))
+    place = next((place for place in places if _empty(place, _shapes[url])), None)
+    place = place or new_database(url, f"tables{next(_numbers)}", template)
+    yield place
+    left.append(place)
+
+
+_left: defaultdict[str, deque[str]] = defaultdict(deque)
+"""By server: databases that tests have left."""
+_numbers = count(1)
+Shape = set[tuple[Any, ...]]
+_shapes: dict[str, Shape] = {}
+"""By server: what the tables are like in a new database."""
+IN_USE = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+SHAPE = """SELECT attrelid::regclass::text, attname FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+    UNION SELECT 'version', version_num FROM alembic_version"""
+"""All columns of tables and indexes, and which version they are of."""
+NOTHING = "; ".join(f"DELETE FROM {table.name}" for table in reversed(SCHEMA.sorted_tables))
+
+
+def _empty(place: str, shape: Shape) -> bool:
+    """Returns whether it has all tables now, with nothing in them: they may be in use, or changed."""
+    try:
+        with psycopg.connect(place, autocommit=True) as connection:
+            if connection.execute(IN_USE).fetchone() is not None or _shape(connection) != shape:
+                return False
+            connection.execute(NOTHING.encode())
+    except psycopg.Error:
+        return False
+    return True
+
+
+def _shape(connection: psycopg.Connection) -> Shape:
+    return {*connection.execute(SHAPE).fetchall()}
 
 
 @cache
 def _template(url: str) -> str:
-    Store(new_database(url, "tables")).close()
+    place = new_database(url, "tables")
+    Store(place).close()
+    with psycopg.connect(place) as connection:
+        _shapes[url] = _shape(connection)
     return "tables"
 
 

@@ -13,6 +13,11 @@ def new_file(place: Path) -> str:
     return str(place)
 
 
+def new_store(place: Path) -> Store:
+    """A store in a new database, or in the one that is there."""
+    return Store(str(place) if place.exists() else new_file(place))
+
+
 @cache
 def _tables() -> bytes:
     with TemporaryDirectory() as folder:

@@ -27,6 +27,7 @@ from motherlode.table.store import Store
 from motherlode.table.summary import finish, status_of
 from motherlode.table.views import everything, may_look_on
 from motherlode.words import LANGUAGES, Words
+from tests.sqlite import new_store
 from tests.table.seating import counted_tokens, do
 
 KEY, OTHER_KEY = "11" * 32, "22" * 32
@@ -206,7 +207,7 @@ def test_lists_and_standings_do_not_depend_on_the_deal(tmp_path: Path) -> None:
     """Two worlds with other cards and the same results: everything that is told of them is the same."""
     worlds = []
     for key in (KEY, OTHER_KEY):
-        with closing(Store(str(tmp_path / f"{key}.db"))) as store:
+        with closing(new_store(tmp_path / f"{key}.db")) as store:
             written(store, "ann", key=key)
             same = {"place": 2, "margin": -3, "score": 21, "rank": rank_of(2, -3, 21)}
             with store.engine.begin() as connection:

@@ -1,6 +1,7 @@
 """The benchmark: fixed for ever, reproduced move by move, for policies of every kind."""
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,12 @@ def run(policy: str, plan: Plan = TRIAL, name: str = "tried") -> BenchmarkReport
         return run_benchmark(suite(), loaded, policy, name, plan)
     finally:
         loaded.close()
+
+
+@cache
+def once(policy: str) -> BenchmarkReport:
+    """The report of a run that several tests look at."""
+    return run(policy)
 
 
 def test_deals_and_quick_opponents_never_change() -> None:
@@ -64,7 +71,7 @@ def test_every_configuration_is_played_from_all_seats() -> None:
 @pytest.mark.parametrize("policy", ["greedy", f"{FUNCTIONS}:first_legal", f"{FUNCTIONS}:last_action", LINES])
 def test_a_run_is_reproduced(policy: str) -> None:
     """Bots, functions and programs: the same games, move by move."""
-    first, again = run(policy), run(policy)
+    first, again = once(policy), run(policy)
     assert compare(first, again, suite()) == []
     assert read_report(first.to_json()) == first
     assert all(score.forfeits == 0 for score in first.scores)
@@ -72,13 +79,13 @@ def test_a_run_is_reproduced(policy: str) -> None:
 
 def test_a_program_and_a_function_that_do_the_same_play_the_same() -> None:
     """Actions in their order, or spellings in theirs."""
-    first, other = run(f"{FUNCTIONS}:last_action"), run(LINES)
+    first, other = once(f"{FUNCTIONS}:last_action"), once(LINES)
     assert [score.records for score in first.scores] == [score.records for score in other.scores]
 
 
 def test_an_illegal_answer_loses_the_game() -> None:
     """It is counted, and never replaced."""
-    (score, *_) = run(f"{FUNCTIONS}:illegal").scores
+    (score, *_) = once(f"{FUNCTIONS}:illegal").scores
     assert score.forfeits == score.games
     assert score.wins.value == 0
 
@@ -86,7 +93,7 @@ def test_an_illegal_answer_loses_the_game() -> None:
 def test_another_policy_is_noticed() -> None:
     """As are other deals or opponents."""
     fixed = suite()
-    reported, found = run("greedy"), run(f"{FUNCTIONS}:first_legal")
+    reported, found = once("greedy"), once(f"{FUNCTIONS}:first_legal")
     assert {each.what for each in compare(reported, found, fixed)} == {
         f"{score.configuration.label}, against random" for score in reported.scores
     }
@@ -100,7 +107,7 @@ def test_another_policy_is_noticed() -> None:
 
 def test_nothing_can_be_left_out() -> None:
     """A result without its worst configuration, without what decisions cost, or that calls itself complete."""
-    found = run("greedy")
+    found = once("greedy")
     one_less = msgspec.structs.replace(found, scores=found.scores[1:])
     assert [each.reported for each in compare(one_less, found, suite())] == ["nothing"]
     without_losses = msgspec.structs.replace(found, losses=())
@@ -139,9 +146,9 @@ def test_a_file_here_is_a_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_strange_answer_is_told() -> None:
     """What is neither a move nor an action, and a program that ends."""
     with pytest.raises(BadPolicy, match=r"not with 3.5j"):
-        run(f"{FUNCTIONS}:nonsense")
+        once(f"{FUNCTIONS}:nonsense")
     with pytest.raises(BadPolicy, match="gave no answer"):
-        run(f"cmd:{sys.executable} -c pass")
+        once(f"cmd:{sys.executable} -c pass")
 
 
 def test_losses_on_yardstick_positions() -> None:
@@ -176,7 +183,7 @@ def test_a_folder_becomes_a_page(tmp_path: Path) -> None:
 
 def test_all_of_a_game_is_no_trial() -> None:
     """A policy for one game only: leaderboards name the game."""
-    tried = run("greedy")
+    tried = once("greedy")
     scores = [msgspec.structs.replace(each, opponent=bot.name) for each in tried.scores for bot in suite().opponents]
     whole = msgspec.structs.replace(tried, deals=suite().deals, scores=tuple(scores))
     assert "| tried (gate only) |" in as_markdown([whole])

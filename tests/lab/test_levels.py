@@ -11,7 +11,7 @@ from motherlode.lab.statistics import IntervalEstimate
 from motherlode.ratings.pools import Pool, pools_of
 from motherlode.rules import GAMES, game
 
-GAMES_A_STEP = 480
+GAMES_A_STEP = 320
 
 
 def test_a_step_is_told_with_its_interval_and_its_odds() -> None:

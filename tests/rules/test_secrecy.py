@@ -1,5 +1,6 @@
 """What a seat may not know is not in the bytes it gets."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -25,10 +26,16 @@ def moments(name: str, players: int, options: dict[str, Any]) -> list[State]:
 
 def everything_told(state: State, seat: int | None) -> bytes:
     """All that leaves for a seat or an onlooker: views and events of the whole game, and answers to all moves now."""
-    told: list[Any] = [[past.view(seat), past.events(seat)] for past in state.history]
+    told = [told_then(past, seat) for past in state.history]
     if seat is not None and seat == state.seat:
-        told += [answer(state, text) for text in (*state.game.moves, "nonsense")]
-    return msgspec.json.encode(told)
+        told.append(msgspec.json.encode([answer(state, text) for text in (*state.game.moves, "nonsense")]))
+    return b"\n".join(told)
+
+
+@lru_cache(1000)
+def told_then(state: State, seat: int | None) -> bytes:
+    """The moments of a game have their past in common."""
+    return msgspec.json.encode([state.view(seat), state.events(seat)])
 
 
 def answer(state: State, text: str) -> str | None:

@@ -29,6 +29,7 @@ from motherlode.table.store import Store
 from motherlode.terminal.client import RefusedThere
 from motherlode.terminal.local import LocalClient, Surroundings
 from tests.patience import LONGEST
+from tests.sqlite import new_store
 from tests.table.seating import counted_tokens, levels
 from tests.web.serving import serving
 
@@ -416,7 +417,7 @@ QUICK = TableBots({})
 
 @asynccontextmanager
 async def directly(folder: Path, settings: dict[str, Any]) -> AsyncIterator[Venue]:
-    store = Store(str(folder / "tables.db"))
+    store = new_store(folder / "tables.db")
     surroundings = Surroundings(store, QUICK)
     host = await open_host(surroundings.ports, "ann", Settings(**settings))
     yield Venue(Direct(host), store, host.table.code)
@@ -435,7 +436,7 @@ async def over_a_socket(folder: Path, settings: dict[str, Any]) -> AsyncIterator
 
 @asynccontextmanager
 async def at_a_keyboard(folder: Path, settings: dict[str, Any]) -> AsyncIterator[Venue]:
-    store = Store(str(folder / "tables.db"))
+    store = new_store(folder / "tables.db")
     surroundings = Surroundings(store, QUICK)
     client = _Overheard(await open_host(surroundings.ports, "keyboard", Settings(**settings)), surroundings)
     person = AtKeyboard(client)

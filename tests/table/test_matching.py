@@ -14,6 +14,7 @@ from motherlode.table.ports import AlreadyWritten, Writing
 from motherlode.table.seekers import ALIVE, Seekers
 from motherlode.table.social import Social
 from motherlode.table.store import Store
+from tests.sqlite import new_store
 from tests.table.seating import Sitting
 
 SIZES = {"donkey": (2, 3), "mine": (2, 3, 4, 5)}
@@ -153,7 +154,7 @@ def test_a_newer_wish_takes_the_place_of_an_older_one(store: Store) -> None:
 
 def test_who_shows_no_life_is_not_matched(tmp_path: Any) -> None:
     """Their server is gone, or hangs; and they are forgotten."""
-    with closing(Store(str(tmp_path / "tables.db"))) as store:
+    with closing(new_store(tmp_path / "tables.db")) as store:
         rows = Seekers(store.engine, "here")
         rows.put(seeker("ann"), 1000)
         assert rows.waiting(1000 + ALIVE)[0]

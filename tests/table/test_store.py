@@ -48,14 +48,16 @@ def test_a_setting_is_made_once_and_changed(store: Store) -> None:
 
 
 @pytest.fixture
-def database(empty_database: str) -> str:
-    """Here tables are made."""
-    return empty_database
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    yield store
+    store.close()
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    store = Store(database)
+def new_store(empty_database: str) -> Iterator[Store]:
+    """The tables are made here."""
+    store = Store(empty_database)
     yield store
     store.close()
 
@@ -192,11 +194,11 @@ def differences(store: Store) -> list[Any]:
 
 
 @pytest.mark.parametrize("version", [1, 3])
-def test_an_old_database_is_brought_up_to_date(database: str, version: int) -> None:
+def test_an_old_database_is_brought_up_to_date(empty_database: str, version: int) -> None:
     """Nothing is lost on the way, and it becomes exactly like a new one; doing it again changes nothing."""
-    make_old(database, version)
+    make_old(empty_database, version)
     for _ in range(2):
-        store = Store(database)
+        store = Store(empty_database)
         assert differences(store) == []
         assert [at for _, at in store.load("old")] == [1_700_000_000_000] * 2
         assert store.tables_of("ann", 9) == store.tables_of("ben", 9)
@@ -213,15 +215,15 @@ def test_an_old_database_is_brought_up_to_date(database: str, version: int) -> N
         store.close()
 
 
-def test_a_new_database_is_like_one_that_went_all_steps(store: Store) -> None:
-    assert differences(store) == []
+def test_a_new_database_is_like_one_that_went_all_steps(new_store: Store) -> None:
+    assert differences(new_store) == []
 
 
 @pytest.mark.parametrize(("version", "sentence"), [(4, "newer version"), ("three", "no number")])
-def test_a_database_of_no_known_version_is_refused(database: str, version: object, sentence: str) -> None:
-    make_old(database, version)
+def test_a_database_of_no_known_version_is_refused(empty_database: str, version: object, sentence: str) -> None:
+    make_old(empty_database, version)
     with pytest.raises(BadDatabase, match=sentence):
-        Store(database)
+        Store(empty_database)
 
 
 @pytest.mark.parametrize(
@@ -232,20 +234,20 @@ def test_a_database_of_no_known_version_is_refused(database: str, version: objec
         ("DROP TABLE alembic_version", "does not say"),
     ],
 )
-def test_a_database_that_is_not_as_it_should_be_is_refused(database: str, change: str, sentence: str) -> None:
+def test_a_database_that_is_not_as_it_should_be_is_refused(empty_database: str, change: str, sentence: str) -> None:
     """In a sentence, before anything is changed."""
-    store = Store(database)
+    store = Store(empty_database)
     with store.engine.begin() as connection:
         connection.execute(text(change))
     store.close()
     with pytest.raises(BadDatabase, match=sentence):
-        Store(database)
+        Store(empty_database)
 
 
-def test_many_can_start_at_once(database: str) -> None:
+def test_many_can_start_at_once(empty_database: str) -> None:
     """On an empty database: one makes it, the others wait, and all have the same key."""
     with ThreadPoolExecutor(8) as pool:
-        stores = list(pool.map(lambda _: Store(database), range(8)))
+        stores = list(pool.map(lambda _: Store(empty_database), range(8)))
         keys = set(pool.map(lambda number: stores[number].setting("key", str(number)), range(8)))
     assert len(keys) == 1
     for store in stores:

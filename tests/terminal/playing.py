@@ -20,6 +20,7 @@ from motherlode.terminal.screens.table import TableScreen
 from motherlode.terminal.selection import Choosing
 from motherlode.words import Words
 from tests.patience import LONGEST
+from tests.sqlite import new_store
 
 SMALL, LARGE = (80, 24), (120, 40)
 PREFERENCES = Preferences(Words("en"), pace=0)
@@ -138,7 +139,7 @@ async def at_table(
     **more: Any,
 ) -> AsyncIterator[User]:
     """A game at a local table."""
-    store = Store(str(folder / "tables.db"))
+    store = new_store(folder / "tables.db")
 
     async def enter(app: TerminalApp) -> None:
         await app.sit_at(await LocalClient.open(store, settings(game, len(names), **more), players(*names)))

@@ -9,12 +9,12 @@ import pytest
 
 from motherlode.table import commands as ask
 from motherlode.table.decide import opening
-from motherlode.table.store import Store
 from motherlode.terminal.local import LocalClient
 from motherlode.terminal.remote import GuestCookies, RemoteClient
 from motherlode.terminal.screens.app import TerminalApp
 from motherlode.terminal.screens.end import EndScreen
 from tests.patience import LONGEST
+from tests.sqlite import new_store
 from tests.terminal.joining import Typist, at_a_server, own_table
 from tests.terminal.playing import User, at_table, players, playing, settings
 from tests.web.serving import run, serving
@@ -43,7 +43,7 @@ def test_a_key_pressed_twice_ends_the_game(game: str, key: str, tmp_path: Path) 
 
 def test_typed_twice_it_ends_the_game(tmp_path: Path) -> None:
     async def test() -> None:
-        store = Store(str(tmp_path / "tables.db"))
+        store = new_store(tmp_path / "tables.db")
         mia = Typist(await LocalClient.open(store, settings("gate", 2, first=0), players("Mia", "random")))
         mia.type("end")
         await mia.until("The game ends without a result. Sure? Type end again.")
@@ -137,7 +137,7 @@ def test_a_host_that_fails_leaves_nobody_waiting(tmp_path: Path) -> None:
     """Who asked for something hears that the table is closed."""
 
     async def test() -> None:
-        store = Store(str(tmp_path / "tables.db"))
+        store = new_store(tmp_path / "tables.db")
         client = await LocalClient.open(store, settings("donkey", 2, first=0), players("Mia", "random"))
         _, answer = client._number(ask.End())
         client.hang_up()

@@ -18,7 +18,6 @@ from motherlode.rules import SplitMix64, game, record
 from motherlode.table import Settings, Table, open_table, views
 from motherlode.table import commands as ask
 from motherlode.table.entries import Named
-from motherlode.table.store import Store
 from motherlode.terminal import remote
 from motherlode.terminal.client import Gone
 from motherlode.terminal.reading import BadFrame, Reader
@@ -29,8 +28,9 @@ from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.text import as_text, fitting
 from motherlode.words import Words
+from tests.sqlite import new_store
 from tests.table.seating import counted_tokens, do
-from tests.terminal.playing import at_table, playing
+from tests.terminal.playing import LARGE, User, at_table, playing
 from tests.web.serving import run
 
 SCREENS = Path(remote.__file__).parent / "screens"
@@ -194,33 +194,41 @@ def test_another_server_is_told_from_ours(tmp_path: Path) -> None:
     run(test())
 
 
-@pytest.mark.parametrize("name", [MARKUP, "[b]x[/b]", "[@click=app.bell]", "金金金金金金", "[/]", "\\[x]"])
-def test_a_name_is_text_on_every_screen(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "names", [(MARKUP, "[b]x[/b]", "[@click=app.bell]"), ("金金金金金金", "[/]", "\\[x]")], ids=["brackets", "others"]
+)
+def test_a_name_is_text_on_every_screen(names: tuple[str, ...], tmp_path: Path) -> None:
     """At the table, in the log, at the end of a game, in the list of games, and where it was typed."""
 
     async def at_a_table() -> None:
-        async with at_table(tmp_path, "donkey", name, "random", size=(120, 40), first=0) as player:
-            await player.until(lambda: player.has_the_turn and name in player.text)
+        async with at_table(tmp_path, "donkey", *names, size=LARGE, first=0) as player:
+            await player.until(lambda: player.has_the_turn and all(name in player.text for name in names))
 
     async def in_the_list() -> None:
-        store = Store(str(tmp_path / "tables.db"))
+        store = new_store(tmp_path / "tables.db")
 
         async def enter(app: TerminalApp) -> None:
             app.action_unfinished()
 
-        async with playing(enter, store) as player:
-            await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen) and name in player.text)
+        async with playing(enter, store, LARGE) as player:
+            await player.until(lambda: isinstance(player.app.screen, UnfinishedScreen))
+            await player.until(lambda: all(name in player.text for name in names))
         store.close()
 
     async def at_the_start() -> None:
         async with playing(lambda app: app.choose(None, {})) as player:
             await player.until(lambda: isinstance(player.app.screen, StartScreen))
-            player.app.screen.query_one("#seat-0 Input", Input).value = name
-            await player.until(lambda: name in player.text)
+            for name in names:
+                await type_name(player, name)
 
     run(at_a_table())
     run(in_the_list())
     run(at_the_start())
+
+
+async def type_name(player: User, name: str) -> None:
+    player.app.screen.query_one("#seat-0 Input", Input).value = name
+    await player.until(lambda: name in player.text)
 
 
 def test_screens_use_widgets_that_take_text_only() -> None:

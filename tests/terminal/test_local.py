@@ -15,6 +15,7 @@ from motherlode.terminal.client import Gone, TableClient
 from motherlode.terminal.local import LocalClient, Player, unfinished
 from motherlode.terminal.preferences import Preferences
 from motherlode.words import Words
+from tests.sqlite import new_store
 from tests.terminal.playing import players, settings
 from tests.web.serving import run
 
@@ -38,7 +39,7 @@ def moves_on_disk(store: Store, client: TableClient) -> int:
 
 
 def test_a_move_is_on_disk_before_it_is_seen(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("donkey", 2, first=0), players("Mia", "random"))
@@ -58,7 +59,7 @@ def test_a_move_is_on_disk_before_it_is_seen(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     """The same cards, the same log, the same names."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("gate", 3, first=0), players("Mia", "random", "random"))
@@ -83,7 +84,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 def test_people_at_one_keyboard_see_only_their_own(tmp_path: Path) -> None:
     """Each has a name; who is not at the keyboard is asked to come, and gets nothing shown before."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("gate", 2), players("Mia", "Ben"))
@@ -109,7 +110,7 @@ def test_people_at_one_keyboard_see_only_their_own(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_leaves_a_record_with_names(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("mine", 2), players("Mia", "random"))
@@ -134,7 +135,7 @@ def test_a_finished_game_leaves_a_record_with_names(tmp_path: Path) -> None:
 
 def test_another_program_was_faster(tmp_path: Path) -> None:
     """Two programs with one table: the one that comes too late is told so, and shows how it stands now."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("donkey", 2, first=0), players("Mia", "Ben"))
@@ -161,7 +162,7 @@ def test_another_program_was_faster(tmp_path: Path) -> None:
 
 def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path) -> None:
     bots = TableBots({"expert": 0.01})
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("mine", 2, first=0), players("Mia", "random"), bots)
@@ -178,7 +179,7 @@ def test_a_hint_comes_from_what_the_seat_knows(tmp_path: Path) -> None:
 
 def test_bots_with_a_seed_play_the_same_again(tmp_path: Path) -> None:
     """The same deal, the same moves of a person, the same answers."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def played(seed: int) -> list[str]:
         bots = Preferences(Words(), bot_seed=seed).bots

@@ -3,12 +3,12 @@
 import asyncio
 from pathlib import Path
 
-from motherlode.table.store import Store
 from motherlode.terminal.farewell import ENDED, UNFINISHED
 from motherlode.terminal.local import LocalClient
 from motherlode.terminal.plain import CLEAR
 from motherlode.terminal.remote import GuestCookies, RemoteClient
 from tests.patience import LONGEST
+from tests.sqlite import new_store
 from tests.terminal.joining import Typist, at_a_server, own_table
 from tests.terminal.playing import players, settings
 from tests.web.serving import run, serving
@@ -63,7 +63,7 @@ def test_a_lost_connection_is_told_once_and_so_is_its_return(tmp_path: Path) -> 
 
 def test_a_hand_leaves_the_screen_with_its_player(tmp_path: Path) -> None:
     """The terminal is emptied when the turn passes on, before the keyboard is handed over; what happened stays."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("gate", 2, first=0), players("Mia", "Ben"))
@@ -94,7 +94,7 @@ def test_a_hand_leaves_the_screen_with_its_player(tmp_path: Path) -> None:
 
 def test_moves_are_understood_as_people_type_them(tmp_path: Path) -> None:
     """Capitals, `turn 5` for `flip 5`, and a bare number where only one move has it."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("mine", 2, first=0), players("Mia", "Ben"))
@@ -116,7 +116,7 @@ def test_moves_are_understood_as_people_type_them(tmp_path: Path) -> None:
 
 
 def test_a_move_taken_back_is_no_new_game(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         client = await LocalClient.open(store, settings("donkey", 2, first=0), players("Mia", "random"))

@@ -10,7 +10,6 @@ from textual.widgets import Input, Select
 from motherlode.bots.levels import SECONDS
 from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.gate.view import GateView
-from motherlode.table.store import Store
 from motherlode.terminal.boards import Scene
 from motherlode.terminal.local import unfinished
 from motherlode.terminal.preferences import Preferences
@@ -22,6 +21,7 @@ from motherlode.terminal.screens.start import StartScreen
 from motherlode.terminal.screens.unfinished import UnfinishedScreen
 from motherlode.terminal.screens.widgets import Dropdown, Label
 from motherlode.words import Words
+from tests.sqlite import new_store
 from tests.terminal.playing import LARGE, User, at_table, playing
 from tests.web.serving import run
 
@@ -160,7 +160,7 @@ def test_a_game_is_left_and_found_again(tmp_path: Path) -> None:
             await player.press("q")
         assert player.app.return_value == f"The game is kept. Go on with: motherlode play --resume {code}"
 
-        store = Store(str(tmp_path / "tables.db"))
+        store = new_store(tmp_path / "tables.db")
 
         async def enter(app: TerminalApp) -> None:
             app.action_unfinished()
@@ -196,7 +196,7 @@ def test_an_unfinished_game_is_deleted_by_two_presses(tmp_path: Path) -> None:
     async def test() -> None:
         async with at_table(tmp_path, "donkey", "Mia", "Ben", first=0) as player:
             await player.press("q")
-        store = Store(str(tmp_path / "tables.db"))
+        store = new_store(tmp_path / "tables.db")
 
         async def enter(app: TerminalApp) -> None:
             app.action_unfinished()
@@ -268,7 +268,7 @@ def test_all_keys_are_on_a_page_and_the_rules_are_searched(tmp_path: Path) -> No
 def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
     """By another language at once, and by the next start; only the deal's number is for one time."""
     preferences = Preferences(Words("en"), pace=0, form_file=tmp_path / "last.json")
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def first() -> None:
         enter = lambda app: app.choose(game("gate"), {"pause": False})  # noqa: E731
@@ -424,7 +424,7 @@ def test_the_log_of_mine_names_no_place(tmp_path: Path) -> None:
 
 def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
     """Game, players, options and who starts are chosen with keys alone."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         async with playing(lambda app: app.choose(None, {"deal": 7, "pause": False}), store) as player:
@@ -450,7 +450,7 @@ def test_the_start_screen_begins_a_game(tmp_path: Path) -> None:
 
 def test_the_start_screen_sets_a_match_a_deal_and_colours(tmp_path: Path) -> None:
     """Two people at mine wish for colours each; the deal has a number, and two games make a match."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         async with playing(lambda app: app.choose(game("mine"), {"pause": False}), store) as player:
@@ -474,7 +474,7 @@ def test_the_start_screen_sets_a_match_a_deal_and_colours(tmp_path: Path) -> Non
 
 def test_the_start_screen_refuses_what_does_not_go_together(tmp_path: Path) -> None:
     """Teams of two players: the table's own sentence, and the screen stays."""
-    store = Store(str(tmp_path / "tables.db"))
+    store = new_store(tmp_path / "tables.db")
 
     async def test() -> None:
         async with playing(lambda app: app.choose(None, {"options": {"teams": True}}), store) as player:

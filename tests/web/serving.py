@@ -3,8 +3,9 @@
 import asyncio
 import socket
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -12,8 +13,10 @@ from typing import Any
 
 import httpx
 import msgspec
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from motherlode.web.app import create_app
 from motherlode.web.config import Config
 from motherlode.web.context import AppContext
 from motherlode.web.guests import COOKIE
@@ -28,6 +31,8 @@ PATIENT: dict[str, Any] = {"open_timeout": LONGEST, "ping_timeout": None, "proxy
 """How a client's socket is opened where other work may load the machine."""
 TRUSTING_NOBODY = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Each client would read all certificates of the machine, which takes as long as many requests."""
+_unused: defaultdict[bool, list[Litestar]] = defaultdict(list)
+"""Applications whose servers have stopped, by whether they are secure."""
 
 
 class Site:
@@ -139,14 +144,29 @@ async def serving(database: str | Path, **config: Any) -> AsyncIterator[Site]:
             "sockets": 1000,
             "bot_threads": 1,
         } | config
-        server = make_server(Config(database=str(database), port=port, **settings))
-        task = asyncio.create_task(server.serve([listening]))
-        await server.ready.wait()
-        try:
-            yield Site(port, server.app.state.context, partial(setattr, server, "should_exit", True))
-        finally:
-            server.should_exit = True
-            await task
+        whole = Config(database=str(database), port=port, **settings)
+        with _app(whole) as app:
+            server = make_server(whole, app=app)
+            task = asyncio.create_task(server.serve([listening]))
+            await server.ready.wait()
+            try:
+                yield Site(port, app.state.context, partial(setattr, server, "should_exit", True))
+            finally:
+                server.should_exit = True
+                await task
+
+
+@contextmanager
+def _app(config: Config) -> Iterator[Litestar]:
+    """An application for one server. With the usual pages it serves the next one, too: to read all its handlers takes
+    longer than most tests, and all that belongs to one server begins and ends with that.
+    """
+    unused = _unused[config.secure] if config.pages == Config(database="").pages else []
+    app = unused.pop() if unused else create_app(config)
+    app.state.config = config
+    yield app
+    del app.state["context"]
+    unused.append(app)
 
 
 async def all_steps(client: httpx.AsyncClient, path: str, body: bytes | None = None, **query: Any) -> dict[str, Any]:

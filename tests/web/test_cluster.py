@@ -18,7 +18,7 @@ from motherlode.table.database import POSTGRESQL_NOW
 from motherlode.web import cluster
 from motherlode.web.limits import OF_ADDRESS, Rate
 from tests.patience import LONGEST
-from tests.postgres import new_database, new_tables
+from tests.postgres import empty_tables, new_database
 from tests.web.clusters import cluster_of, open_table, play_to_the_end, servers, two_players
 from tests.web.serving import PLENTY, Site, run, serving, wait_until
 
@@ -156,9 +156,8 @@ def test_hints_fit() -> None:
 @pytest.mark.slow
 def test_a_paused_database_holds_up_only_what_needs_it(postgres_url: str) -> None:
     """The table says that it waits, the server answers all the while, and then the move is there once."""
-    database = new_tables(postgres_url, "paused")  # whose connections are cut, as they are in use
 
-    async def test() -> None:
+    async def test(database: str) -> None:
         async with servers(database) as sites, two_players(sites) as (one, other):
             turn = one.play["view"]["turn"]
             move = {"kind": "move", "seat": 0, "turn": turn, "move": one.play["view"]["moves"][0]}
@@ -178,7 +177,8 @@ def test_a_paused_database_holds_up_only_what_needs_it(postgres_url: str) -> Non
             while one.table["stalled"]:
                 await one.receive()
 
-    run(test())
+    with empty_tables(postgres_url) as database:  # whose connections are cut, as they are in use
+        run(test(database))
 
 
 @contextmanager

@@ -10,7 +10,6 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 import msgspec
-import networkx
 
 from motherlode.contests.grouping import cheapest
 from motherlode.rules import SplitMix64
@@ -173,6 +172,9 @@ def _group(playing: list[int], seats: int, points: Mapping[int, int], past: Past
 
 
 def _match(playing: Sequence[int], points: Mapping[int, int], past: Past) -> list[list[int]]:
+    # It takes every server a tenth of its start, and few of them ever need it.
+    import networkx
+
     graph = networkx.Graph()
     for one, other in combinations(range(len(playing)), 2):
         graph.add_edge(one, other, weight=_cost([playing[one], playing[other]], points, past))

@@ -196,6 +196,8 @@ def fit(results: Results, counts: Floats | None = None, known: Floats | None = N
         more, further = _derivatives(theta, pairs, np.full(len(pairs), PRIOR))
         bends = bend + further + 1e-9 * np.eye(size)
         step = np.linalg.solve(bends[stay:, stay:], (slope + more)[stay:])
+        if not stay:
+            step -= step.mean()  # all of them higher is the same: rounding alone would move them on and on
         theta[stay:] += np.clip(step, -2, 2)
         if np.abs(step).max() < CLOSE:
             break

@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Method
@@ -80,6 +81,7 @@ HARMLESS: set[Method] = {"GET", "HEAD", "OPTIONS"}
 
 
 def create_app(config: Config) -> Litestar:
+    """The application, which lives by the settings in its state."""
     return Litestar(
         route_handlers=[
             *HANDLERS,
@@ -89,7 +91,8 @@ def create_app(config: Config) -> Litestar:
             lobby_socket,
             contest_socket,
         ],
-        lifespan=[_living(config)],
+        lifespan=[_living],
+        state=State({"config": config}, deep_copy=False),
         before_request=_check,
         exception_handlers={
             MotherlodeError: _refuse,
@@ -104,69 +107,67 @@ def create_app(config: Config) -> Litestar:
     )
 
 
-def _living(config: Config) -> Callable[[Litestar], Any]:
-    @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        store = Store(config.database)
-        if store.lost:
-            logs.note(f"the end of the database is missing: {store.lost} entries were there and are no more")
-        lock = _lock(store)
-        limits = Limits(time.monotonic, config.rates, config.bytes_of_address)
-        guests = Guests(store.setting(KEYS, new_key()))
-        manager = TableManager(store, limits, config)
-        people = People(store.engine, manager.ports.token)
-        social = Social(store.engine, people, manager.ports.token)
-        lobby = Lobby(manager, social)
-        sessions = Sessions(people, manager, lobby)
-        record_jobs = FairQueue(1, "records", RECORDS_WAITING)
-        notices = NoticeSender(manager, config)
-        reviews = Reviews(None if config.reviews is None else Path(config.reviews))
-        laboratory = Laboratory(config)
-        tournaments = TournamentKeeper(manager)
-        contest_watch = ContestWatch(manager, tournaments.rows)
-        warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
-        app.state.context = AppContext(
-            config,
-            manager,
-            warming,
-            guests,
-            limits,
-            Sockets(config.sockets),
-            RequestGuard(config),
-            Readiness(store),
-            sessions,
-            people,
-            social,
-            lobby,
-            Groups(store.engine, manager.ports.token),
-            record_jobs,
-            reviews,
-            Skills(store, reviews, manager.ports.clock),
-            notices,
-            tournaments,
-            contest_watch,
-            laboratory,
-        )
-        logs.note("started")
-        try:
-            yield
-        finally:
-            warming.cancel()
-            await sessions.stop()
-            await lobby.stop()
-            await notices.stop()
-            await contest_watch.stop()
-            await tournaments.stop()
-            record_jobs.close()
-            reviews.close()
-            await asyncio.to_thread(record_jobs.stop)
-            await asyncio.to_thread(reviews.stop)
-            await laboratory.stop()
-            await manager.stop()
-            lock.release()
-            logs.note("stopped")
-
-    return living
+@asynccontextmanager
+async def _living(app: Litestar) -> AsyncIterator[None]:
+    config: Config = app.state.config
+    store = Store(config.database)
+    if store.lost:
+        logs.note(f"the end of the database is missing: {store.lost} entries were there and are no more")
+    lock = _lock(store)
+    limits = Limits(time.monotonic, config.rates, config.bytes_of_address)
+    guests = Guests(store.setting(KEYS, new_key()))
+    manager = TableManager(store, limits, config)
+    people = People(store.engine, manager.ports.token)
+    social = Social(store.engine, people, manager.ports.token)
+    lobby = Lobby(manager, social)
+    sessions = Sessions(people, manager, lobby)
+    record_jobs = FairQueue(1, "records", RECORDS_WAITING)
+    notices = NoticeSender(manager, config)
+    reviews = Reviews(None if config.reviews is None else Path(config.reviews))
+    laboratory = Laboratory(config)
+    tournaments = TournamentKeeper(manager)
+    contest_watch = ContestWatch(manager, tournaments.rows)
+    warming = asyncio.create_task(warm_up(manager.warmup, config.tell))
+    app.state.context = AppContext(
+        config,
+        manager,
+        warming,
+        guests,
+        limits,
+        Sockets(config.sockets),
+        RequestGuard(config),
+        Readiness(store),
+        sessions,
+        people,
+        social,
+        lobby,
+        Groups(store.engine, manager.ports.token),
+        record_jobs,
+        reviews,
+        Skills(store, reviews, manager.ports.clock),
+        notices,
+        tournaments,
+        contest_watch,
+        laboratory,
+    )
+    logs.note("started")
+    try:
+        yield
+    finally:
+        warming.cancel()
+        await sessions.stop()
+        await lobby.stop()
+        await notices.stop()
+        await contest_watch.stop()
+        await tournaments.stop()
+        record_jobs.close()
+        reviews.close()
+        await asyncio.to_thread(record_jobs.stop)
+        await asyncio.to_thread(reviews.stop)
+        await laboratory.stop()
+        await manager.stop()
+        lock.release()
+        logs.note("stopped")
 
 
 def _lock(store: Store) -> ServerLock:

@@ -81,8 +81,9 @@ def asgi_app(app: Litestar, config: Config) -> Any:
     return with_headers(app, policy_for(index_of(Path(config.pages))))
 
 
-def make_server(config: Config, when_ready: Callable[[], None] = lambda: None) -> Server:
-    app = create_app(config)
+def make_server(config: Config, when_ready: Callable[[], None] = lambda: None, app: Litestar | None = None) -> Server:
+    """A server of an application, or of a new one."""
+    app = app or create_app(config)
     addresses = OpenConnections(config.http_connections, config.proxies, config.requests, config.bytes_of_address)
     settings = uvicorn.Config(
         asgi_app(app, config),

@@ -83,7 +83,10 @@ class DonkeyChance:
 
     def seen(self, drawn: Sequence[int], players: int, seat: int, buffer: Buffer | None) -> list[int]:
         """Everything; the cards of an offer come in no order."""
-        return [*drawn[: 1 + players], *(face for offer in self._offers(drawn, players) for face in sorted(offer))]
+        seen = list(drawn[: 1 + players])
+        for offer in self._offers(drawn, players):
+            seen += sorted(offer)
+        return seen
 
     def orders(self, drawn: Sequence[int], players: int) -> int:
         return prod(orders_of(offer) for offer in self._offers(drawn, players))
