@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from motherlode.web.built import FOLDER
-from tests.browser.harness import CHROMIUM, Site, Visitor, chromium
+from tests.browser.harness import CHROMIUM, WHOLE, Site, Visitor, started
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -18,12 +18,30 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("no Chromium here: Debian's package is 'chromium'")
+        pytest.skip("no Chromium here: Debian's packages are 'chromium-headless-shell' and 'chromium'")
     assert (FOLDER / "index.html").exists(), "the pages are not built: 'make setup' builds them"
-    with chromium() as started:
-        yield started
+    with started(playwright, CHROMIUM) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright, browser: Browser) -> Iterator[Browser]:
+    """For what the headless shell has not."""
+    if WHOLE is None:
+        pytest.skip("the headless shell shows no notices: Debian's package of the whole browser is 'chromium'")
+    if WHOLE == CHROMIUM:
+        yield browser
+        return
+    with started(playwright, WHOLE) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

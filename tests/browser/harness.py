@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, expect, sync_playwright
 
 from motherlode.rules import State
 from motherlode.web.config import Config
@@ -18,7 +18,10 @@ from motherlode.web.limits import RATES, Rate
 from motherlode.web.server import Server, make_server
 from tests.patience import LONGEST, wait_until
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+WHOLE = shutil.which("chromium") or shutil.which("chromium-browser")
+"""Has what people see around a page, too: notices, pushes, apps that are installed."""
+CHROMIUM = shutil.which("chromium-headless-shell") or WHOLE
+"""The shell has pages and nothing around them, and does a fifth less for the same ones."""
 WITHOUT = (
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -118,11 +121,16 @@ class Site:
 
 
 @contextmanager
+def started(playwright: Playwright, executable: str | None) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@contextmanager
 def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with sync_playwright() as playwright, started(playwright, CHROMIUM) as browser:
         yield browser
-        browser.close()
 
 
 class Visitor:
