@@ -24,13 +24,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     GAMES.remove("tricks")
 
 
-@pytest.fixture
-def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
-    made = Visitors(browser, site)
-    yield made
-    made.close()
-
-
 def any_move(page: Page, chance: Random) -> Locator:
     return any_of(page.locator("button.move"), chance)
 

@@ -34,6 +34,7 @@ ELSEWHERE = """() => {
 """Goes to another screen without loading the page again, which takes twice as long."""
 LANGUAGES = ["en", "de", "nl", "fr"]
 SMALL = 320
+DRAWN = 1
 GAMES = ["donkey", "mine", "gate"]
 
 
@@ -48,7 +49,7 @@ class Screen:
         self._devtools: CDPSession = page.context.new_cdp_session(page)
 
     def resize(self, width: int, height: int, scale: int) -> None:
-        size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False, "scale": DRAWN}
         self._devtools.send("Emulation.setDeviceMetricsOverride", size)
 
 
@@ -72,7 +73,7 @@ def sizes_for(language: str) -> Iterator[Size]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_size_is_playable(visitors: Visitors, game: str, language: str) -> None:
-    visitor = visitors({"language": language})
+    visitor = visitors({"language": language}, fresh=True)
     screen = Screen(visitor.page)
     found: dict[str, list[str]] = {}
     for name, position in POSITIONS.items():
@@ -104,7 +105,7 @@ def assert_none(found: dict[str, list[str]]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_size_shows_a_replay(visitors: Visitors, language: str) -> None:
     """Cards that are only looked at may be small, but none is cut or covered, and all steps can be taken."""
-    visitor = visitors({"language": language})
+    visitor = visitors({"language": language}, fresh=True)
     screen = Screen(visitor.page)
     found: dict[str, list[str]] = {}
     for name in ("donkey", "donkey-bonus", "gate-2", "gate-3", "gate-4", "gate-teams"):
