@@ -189,7 +189,7 @@ def strew_anew(page: Page) -> None:
 
 def test_what_is_looked_for_is_found(visitors: Visitors) -> None:
     """The look at a page sees what a person would stumble over."""
-    visitor: Visitor = visitors()
+    visitor: Visitor = visitors(fresh=True)
     page = visitor.page
     page.set_content(
         "<!doctype html><main class='play'><div data-testid='action-bar'><p>Words</p></div>"
