@@ -10,7 +10,16 @@ from pathlib import Path
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    Response,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from motherlode.rules import State
 from motherlode.web.config import Config
