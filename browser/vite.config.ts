@@ -49,6 +49,15 @@ function rulesPages(): Plugin {
   };
 }
 
+/**
+ * What most screens have in common is one file, and what only boards have another: each of a hundred small ones would be
+ * a request of its own. What a screen asks for only when somebody renames themselves stays apart.
+ */
+const TOGETHER = [
+  { name: "shared", minShareCount: 6, test: (id: string) => !id.endsWith("/people/api.ts") },
+  { name: "play", minShareCount: 3, test: /\/src\/(games|play|over|table|time)\// },
+];
+
 export default defineConfig({
   plugins: [svelte(), rulesPages(), wordsOfLanguages(), firstPaint(), offlinePage(), compressed()],
   build: {
@@ -58,7 +67,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: TOGETHER } },
+    },
   },
   server: {
     fs: { allow: [".."] },

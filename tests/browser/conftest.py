@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from motherlode.web.built import FOLDER
-from tests.browser.harness import CHROMIUM, Site, Visitor, chromium
+from tests.browser.harness import CHROMIUM, DESKTOP, WHOLE, Site, Visitor, started
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -18,12 +18,30 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("no Chromium here: Debian's package is 'chromium'")
+        pytest.skip("no Chromium here: Debian's packages are 'chromium-headless-shell' and 'chromium'")
     assert (FOLDER / "index.html").exists(), "the pages are not built: 'make setup' builds them"
-    with chromium() as started:
-        yield started
+    with started(playwright, CHROMIUM) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright, browser: Browser) -> Iterator[Browser]:
+    """For what the headless shell has not."""
+    if WHOLE is None:
+        pytest.skip("the headless shell shows no notices: Debian's package of the whole browser is 'chromium'")
+    if WHOLE == CHROMIUM:
+        yield browser
+        return
+    with started(playwright, WHOLE) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -35,29 +53,53 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site.stop()
 
 
-class Visitors:
-    """Makes people with browsers of their own, and sees to it that no page had an error."""
+Idle = dict[str, list[Visitor]]
+"""Browsers that somebody has left, by what cannot be changed about them."""
 
-    def __init__(self, browser: Browser, site: Site) -> None:
+
+class Visitors:
+    """Makes people with browsers of their own, and sees to it that no page had an error. A new browser does more than
+    most pages, so it is given on to who comes next, unless it has to be `fresh`: one that has a clock or devices of its
+    own, that answers in the server's place on a socket, or whose first steps count.
+    """
+
+    def __init__(self, browser: Browser, site: Site, idle: Idle) -> None:
         self._browser = browser
         self._site = site
-        self._all: list[Visitor] = []
+        self._idle = idle
+        self._all: list[tuple[str, Visitor]] = []
 
-    def __call__(self, settings: dict[str, Any] | None = None, **context: Any) -> Visitor:
-        visitor = Visitor(self._browser, self._site, settings, **context)
-        self._all.append(visitor)
+    def __call__(self, settings: dict[str, Any] | None = None, *, fresh: bool = False, **context: Any) -> Visitor:
+        lasting = {name: value for name, value in context.items() if name != "viewport"}
+        kind = "" if fresh else repr((self._site.url, sorted(lasting.items())))
+        if left := self._idle.get(kind):
+            visitor = left.pop()
+            visitor.come_after_another(settings, context.get("viewport", DESKTOP))
+        else:
+            visitor = Visitor(self._browser, self._site, settings, **context)
+        self._all.append((kind, visitor))
         return visitor
 
-    def close(self) -> None:
-        for visitor in self._all:
-            visitor.close()
+    def go(self) -> None:
+        for kind, visitor in self._all:
+            if kind:
+                visitor.go()
+                visitor.check()
+                self._idle.setdefault(kind, []).append(visitor)
+            else:
+                visitor.close()
+
+
+@pytest.fixture(scope="session")
+def idle() -> Idle:
+    return {}
 
 
 @pytest.fixture
-def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
-    made = Visitors(browser, site)
+def visitors(browser: Browser, site: Site, idle: Idle) -> Iterator[Visitors]:
+    made = Visitors(browser, site, idle)
     yield made
-    made.close()
+    made.go()
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ def test_the_scores_are_counted_before_the_winner_is_named(visitors: Visitors, n
 
 
 def test_a_tap_hurries_the_count(visitors: Visitors) -> None:
-    page = sit_before_the_end(visitors(UNHURRIED, **MOVING), "gate")
+    page = sit_before_the_end(visitors(UNHURRIED, fresh=True, **MOVING), "gate")
     page.clock.install()
     move(page, "gate")
     heading = page.locator(f"{OVER} h1")

@@ -71,7 +71,7 @@ def told(page: Page) -> list[Any]:
 
 
 def test_at_one_screen_both_cards_of_mine_are_seen_and_nothing_is_handed_over(visitors: Visitors) -> None:
-    page = share_screen(visitors(SEEN), "mine")
+    page = share_screen(visitors(SEEN, fresh=True), "mine")
     expect(bar(page)).to_contain_text("Mia: your turn")
     chance = random.Random(2)
     for _ in range(2):
@@ -88,7 +88,7 @@ def test_at_one_screen_both_cards_of_mine_are_seen_and_nothing_is_handed_over(vi
 
 
 def test_at_one_screen_moves_of_donkey_are_seen_and_the_offer_keeps_its_places(visitors: Visitors) -> None:
-    page = share_screen(visitors(SEEN), "donkey")
+    page = share_screen(visitors(SEEN, fresh=True), "donkey")
     expect(bar(page)).to_contain_text("Mia: your turn")
     click(page, page.locator("button.card.legal"))
     expect(bar(page)).to_contain_text("Seat 2: your turn")
@@ -100,7 +100,7 @@ def test_at_one_screen_moves_of_donkey_are_seen_and_the_offer_keeps_its_places(v
 
 
 def test_at_one_screen_a_pass_in_gate_is_told_by_name_before_the_hand_over(visitors: Visitors) -> None:
-    page = share_screen(visitors(SEEN), "gate")
+    page = share_screen(visitors(SEEN, fresh=True), "gate")
     me = page.get_by_role("button", name=re.compile("^I am "))
     me.click()
     click(page, page.locator("button.card.legal").first)
@@ -113,7 +113,7 @@ def test_at_one_screen_a_pass_in_gate_is_told_by_name_before_the_hand_over(visit
 
 
 def test_flights_in_gate_begin_at_a_card_and_are_not_clipped(visitors: Visitors) -> None:
-    visitor = visitors(SEEN | {"motion": True, "speed": "instant"}, reduced_motion="no-preference")
+    visitor = visitors(SEEN | {"motion": True, "speed": "instant"}, reduced_motion="no-preference", fresh=True)
     visitor.page.add_init_script(WATCHED)
     visitor.sit_with_bots(visitor.open_table(game="gate", players=3, first=0, deal=20))
     page = visitor.page
@@ -186,7 +186,7 @@ def disturb(route: WebSocketRoute, sent: list[dict[str, Any]]) -> None:
 
 
 def test_a_bot_that_failed_is_told_and_can_be_replaced(visitors: Visitors) -> None:
-    visitor = visitors()
+    visitor = visitors(fresh=True)
     sent: list[dict[str, Any]] = []
     page = visitor.page
     page.route_web_socket(re.compile("/api/tables/"), lambda route: disturb(route, sent))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import CHROMIUM, FLAGS, PHONE, WAIT, Site, Visitor, check_with_axe
+from tests.browser.harness import FLAGS, PHONE, WAIT, WHOLE, Site, Visitor, check_with_axe
 from tests.browser.push_service import ToPushService, push_service
 
 LOOKS, BETWEEN_LOOKS = 1800, 50
@@ -69,9 +69,9 @@ def test_times_of_day_are_those_where_one_lives(browser: Browser, site: Site) ->
     visitor.close()
 
 
-def test_a_push_is_shown_while_no_page_looks(browser: Browser, site: Site) -> None:
+def test_a_push_is_shown_while_no_page_looks(whole_browser: Browser, site: Site) -> None:
     """The newest of a table only; and none once the table is visited."""
-    visitor = with_worker(browser, site)
+    visitor = with_worker(whole_browser, site)
     page = visitor.page
     for body in ("Donkey with Ann.", "Donkey with Ann and Ben."):
         push(page, site, {"title": "Your turn", "body": body, "place": "/t/abcd2345", "waiting": 1})
@@ -81,13 +81,13 @@ def test_a_push_is_shown_while_no_page_looks(browser: Browser, site: Site) -> No
     visitor.context.close()
 
 
-def test_a_real_subscription_gets_what_the_server_sends(browser: Browser, tmp_path: Path) -> None:
+def test_a_real_subscription_gets_what_the_server_sends(whole_browser: Browser, tmp_path: Path) -> None:
     """The button subscribes this browser; what the server encrypts, the browser reads and shows."""
     with push_service(tmp_path) as service:
         site = Site(tmp_path, outgoing=ToPushService(service))
         site.start()
-        context = browser.browser_type.launch_persistent_context(
-            tmp_path / "profile", executable_path=CHROMIUM, args=FLAGS + service.switches,
+        context = whole_browser.browser_type.launch_persistent_context(
+            tmp_path / "profile", executable_path=WHOLE, args=FLAGS + service.switches,
             permissions=["notifications"], locale="en-GB",
         )  # fmt: skip
         context.set_default_timeout(WAIT)
@@ -127,8 +127,8 @@ def push(page: Page, site: Site, content: dict[str, Any]) -> None:
     session.detach()
 
 
-def test_there_is_a_page_when_offline_and_it_goes_on_by_itself(browser: Browser, own_site: Site) -> None:
-    visitor = with_worker(browser, own_site)
+def test_there_is_a_page_when_offline_and_it_goes_on_by_itself(whole_browser: Browser, own_site: Site) -> None:
+    visitor = with_worker(whole_browser, own_site)
     page = visitor.page
     own_site.stop()
     page.goto(f"{own_site.url}/notices")
@@ -148,9 +148,9 @@ def test_links_of_mails_ask_first(browser: Browser, site: Site) -> None:
     visitor.context.close()
 
 
-def test_the_app_can_be_installed(browser: Browser, site: Site) -> None:
+def test_the_app_can_be_installed(whole_browser: Browser, site: Site) -> None:
     """Chromium finds nothing that is missing."""
-    visitor = with_worker(browser, site)
+    visitor = with_worker(whole_browser, site)
     session = visitor.context.new_cdp_session(visitor.page)
     faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []

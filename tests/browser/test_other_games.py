@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from motherlode.rules import GAMES, register
 from tests.browser.conftest import Visitors
@@ -22,13 +22,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     yield site
     site.stop()
     GAMES.remove("tricks")
-
-
-@pytest.fixture
-def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
-    made = Visitors(browser, site)
-    yield made
-    made.close()
 
 
 def any_move(page: Page, chance: Random) -> Locator:

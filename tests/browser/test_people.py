@@ -21,7 +21,7 @@ BURSTING = """() => [...document.querySelectorAll('main .btn')].filter((button) 
 
 def test_a_passkey_keeps_the_name_and_brings_the_person_back(visitors: Visitors, named: None) -> None:
     """Another browser of the same device without cookies is the same person again, with all tables."""
-    visitor = visitors({"name": "Passkey Mia"})
+    visitor = visitors({"name": "Passkey Mia"}, fresh=True)
     with_authenticator(visitor)
     code = visitor.open_table(game="mine", players=3)
     visitor.visit(f"/t/{code}").get_by_role("button", name="Sit here").first.click()
@@ -51,7 +51,7 @@ def test_a_passkey_keeps_the_name_and_brings_the_person_back(visitors: Visitors,
 
 def test_who_signs_out_leaves_no_name_behind(visitors: Visitors, named: None) -> None:
     """The next one at this device is a new guest; a device that was signed out from elsewhere says so at home."""
-    visitor, other = visitors({"name": "Shared Sue"}), visitors()
+    visitor, other = visitors({"name": "Shared Sue"}, fresh=True), visitors()
     with_authenticator(visitor)
     page = visitor.visit("/me")
     page.get_by_role("button", name="Keep my name with a passkey").click()
@@ -74,11 +74,11 @@ def test_who_signs_out_leaves_no_name_behind(visitors: Visitors, named: None) ->
 
 
 def test_a_reserved_name_is_refused_to_others(visitors: Visitors, named: None) -> None:
-    owner = visitors({"name": "Owner Zoe"})
+    owner = visitors({"name": "Owner Zoe"}, fresh=True)
     with_authenticator(owner)
     owner.visit("/me").get_by_role("button", name="Keep my name with a passkey").click()
     expect(owner.page.get_by_text("This name is yours alone here")).to_be_visible()
-    other = visitors({"name": "0wner Zoe"})
+    other = visitors({"name": "0wner Zoe"}, fresh=True)
     with_authenticator(other)
     page = other.visit("/me")
     page.get_by_role("button", name="Keep my name with a passkey").click()
@@ -182,7 +182,7 @@ def test_the_account_is_used_by_keyboard(visitors: Visitors) -> None:
 
 def test_a_guest_is_told_whether_a_name_can_be_had(visitors: Visitors, named: None) -> None:
     """A name that is reserved, or looks like one that is, is not even kept on the device."""
-    visitor, guest = visitors({"name": "Only Olga"}), visitors({"name": "Guest"}, viewport=SMALLEST)
+    visitor, guest = visitors({"name": "Only Olga"}, fresh=True), visitors({"name": "Guest"}, viewport=SMALLEST)
     with_authenticator(visitor)
     visitor.visit("/me").get_by_role("button", name="Keep my name with a passkey").click()
     expect(visitor.page.get_by_text("This name is yours alone here")).to_be_visible()
@@ -202,7 +202,7 @@ def test_a_guest_is_told_whether_a_name_can_be_had(visitors: Visitors, named: No
 
 def test_a_picture_goes_along_to_other_devices(visitors: Visitors, named: None) -> None:
     """It is chosen on one's page or in any menu, and others see it."""
-    visitor, device = visitors({"name": "Pictured Pia"}), visitors()
+    visitor, device = visitors({"name": "Pictured Pia"}, fresh=True), visitors()
     with_authenticator(visitor)
     page = visitor.visit("/me")
     page.get_by_role("button", name="Keep my name with a passkey").click()

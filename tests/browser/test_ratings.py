@@ -10,7 +10,7 @@ from tests.browser.passkeys import with_authenticator
 
 def test_a_rated_game_against_a_bot(visitors: Visitors, named: None) -> None:
     """Who agrees reads what leaving counts; who leaves falls, and the page shows it as a picture and as a table."""
-    visitor = visitors({"name": "Rated Ria"}, viewport=PHONE)
+    visitor = visitors({"name": "Rated Ria"}, viewport=PHONE, fresh=True)
     with_authenticator(visitor)
     visitor.visit("/me").get_by_role("button", name="Keep my name with a passkey").click()
     expect(visitor.page.get_by_text("This name is yours alone here")).to_be_visible()

@@ -116,7 +116,7 @@ def test_every_language_is_spoken_on_every_screen(visitors: Visitors, language: 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_scripts_of_a_table_are_small(visitors: Visitors, game: str) -> None:
     """All that a page loads on its way from the home page to a game, as it goes over the wire."""
-    visitor = visitors()
+    visitor = visitors(fresh=True)
     visitor.visit("/").wait_for_load_state("networkidle")
     visitor.sit_with_bots(visitor.open_table(game=game, players=2))
     visitor.page.wait_for_load_state("networkidle")
@@ -126,7 +126,7 @@ def test_the_scripts_of_a_table_are_small(visitors: Visitors, game: str) -> None
 @pytest.mark.parametrize(("path", "shell"), [("/", "home"), ("/t/bcdfghjk", "bar")])
 def test_a_shell_stands_there_before_any_script_has_come(visitors: Visitors, path: str, shell: str) -> None:
     """In the theme that was chosen, and allowed by our own policy."""
-    visitor = visitors({"theme": "dark"})
+    visitor = visitors({"theme": "dark"}, fresh=True)
     visitor.page.route("**/assets/**", lambda route: route.abort())
     page = visitor.visit(path)
     expect(page.locator(".shell")).to_have_text("Motherlode")

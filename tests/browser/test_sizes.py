@@ -20,6 +20,8 @@ SCREENS = [
 ZOOMS = {"1440x900 at 200 %": (720, 450, 2), "1280x720 at 200 %": (640, 360, 2)}
 FAR_ZOOMS = {"1440x900 at 400 %": (360, 225, 4), "1280x720 at 400 %": (320, 180, 4)}
 """Here one may scroll down, as reflow permits, but not aside."""
+DRAWN = 0.1
+"""How large the picture of a page is that nobody looks at: the page itself has its size, and drawing it took longest."""
 STREWN = """() => {
   const size = (element) => `${element.className} ${element.clientWidth}x${element.clientHeight}`;
   const room = [...document.querySelectorAll(".field, .act, .strip")].map(size);
@@ -48,7 +50,7 @@ class Screen:
         self._devtools: CDPSession = page.context.new_cdp_session(page)
 
     def resize(self, width: int, height: int, scale: int) -> None:
-        size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False, "scale": DRAWN}
         self._devtools.send("Emulation.setDeviceMetricsOverride", size)
 
 
@@ -72,7 +74,7 @@ def sizes_for(language: str) -> Iterator[Size]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_size_is_playable(visitors: Visitors, game: str, language: str) -> None:
-    visitor = visitors({"language": language})
+    visitor = visitors({"language": language}, fresh=True)
     screen = Screen(visitor.page)
     found: dict[str, list[str]] = {}
     for name, position in POSITIONS.items():
@@ -104,7 +106,7 @@ def assert_none(found: dict[str, list[str]]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_size_shows_a_replay(visitors: Visitors, language: str) -> None:
     """Cards that are only looked at may be small, but none is cut or covered, and all steps can be taken."""
-    visitor = visitors({"language": language})
+    visitor = visitors({"language": language}, fresh=True)
     screen = Screen(visitor.page)
     found: dict[str, list[str]] = {}
     for name in ("donkey", "donkey-bonus", "gate-2", "gate-3", "gate-4", "gate-teams"):
@@ -187,7 +189,7 @@ def strew_anew(page: Page) -> None:
 
 def test_what_is_looked_for_is_found(visitors: Visitors) -> None:
     """The look at a page sees what a person would stumble over."""
-    visitor: Visitor = visitors()
+    visitor: Visitor = visitors(fresh=True)
     page = visitor.page
     page.set_content(
         "<!doctype html><main class='play'><div data-testid='action-bar'><p>Words</p></div>"

@@ -66,7 +66,7 @@ def test_a_tournament_from_its_opening_to_its_end(visitors: Visitors) -> None:
     """Who only looks on sees everybody come, the points change and who has won, without asking again and again."""
     ann, ben, cal = visitors({"name": "Ann"}), visitors({"name": "<i>Ben</i>"}), visitors({"name": "Cal"})
     link = open_tournament(ann)
-    eve = visitors({"name": "Eve"}, viewport=PHONE)
+    eve = visitors({"name": "Eve"}, viewport=PHONE, fresh=True)
     asked: list[str] = []
     eve.page.on("request", lambda request: asked.append(request.url) if "/api/contests/" in request.url else None)
     page = eve.visit(link)
@@ -105,7 +105,7 @@ def test_a_page_that_was_away_catches_up(visitors: Visitors) -> None:
     """What happened while there was no connection is asked for when it is back."""
     ann = visitors({"name": "Ann"})
     link = open_tournament(ann)
-    eve = visitors({"name": "Eve"})
+    eve = visitors({"name": "Eve"}, fresh=True)
     sockets: list[WebSocketRoute] = []
 
     def connect(socket: WebSocketRoute) -> None:
