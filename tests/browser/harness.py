@@ -145,7 +145,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own. When they have gone, another may come to it, who finds nothing of theirs."""
+    """Somebody with a browser of their own. When they have gone, another may come to it, who finds nothing there."""
 
     def __init__(self, browser: Browser, site: Site, settings: dict[str, Any] | None = None, **context: Any) -> None:
         self.site = site

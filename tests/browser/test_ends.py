@@ -1,5 +1,7 @@
 """The end of a game: the count, then the result."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +11,7 @@ from tests.browser.harness import PHONE
 from tests.browser.players import OVER
 
 UNHURRIED = {"motion": True, "speed": "calm"}
-MOVING = {"reduced_motion": "no-preference"}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 
 @pytest.mark.parametrize("name", ["donkey", "mine", "gate"])

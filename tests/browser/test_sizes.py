@@ -21,7 +21,7 @@ ZOOMS = {"1440x900 at 200 %": (720, 450, 2), "1280x720 at 200 %": (640, 360, 2)}
 FAR_ZOOMS = {"1440x900 at 400 %": (360, 225, 4), "1280x720 at 400 %": (320, 180, 4)}
 """Here one may scroll down, as reflow permits, but not aside."""
 DRAWN = 0.1
-"""How large the picture of a page is that nobody looks at: the page itself has its size, and drawing it took longest."""
+"""How large the picture is that nobody looks at: the page itself has its size, and drawing it took a quarter of all."""
 STREWN = """() => {
   const size = (element) => `${element.className} ${element.clientWidth}x${element.clientHeight}`;
   const room = [...document.querySelectorAll(".field, .act, .strip")].map(size);
