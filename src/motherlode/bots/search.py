@@ -170,20 +170,22 @@ def logarithm(n: int) -> float:
 
 
 @jit
-def visits_of_prior(s: Settings, nodes: Ints, row: int) -> float:
-    """As how many visits the prior of a node counts: none, unless the seat that thinks moved there."""
-    return float(s.prior_visits if nodes[row + MOVER] == s.me else 0.0)
+def visits_of_prior(s: Settings, mover: int) -> float:
+    """As how many visits the prior of a move counts: none, unless the seat that thinks makes it."""
+    return float(s.prior_visits if mover == s.me else 0.0)
 
 
 @jit
-def ucb(nodes: Ints, floats: Floats, node: int, s: Settings, first_play_urgency: float) -> float:
+def ucb(
+    nodes: Ints, floats: Floats, node: int, exploration: float, first_play_urgency: float, prior_visits: float
+) -> float:
     """The upper confidence bound of a node; of one not yet visited, its prior and the first-play urgency."""
     row = node * ROW
     visits = nodes[row + VISITS]
     if visits == 0:
         return float(floats[row + WORTH_SUM] + first_play_urgency)
-    exploration = s.exploration * np.sqrt(logarithm(int(nodes[row + CHANCES])) / visits)
-    return float(floats[row + WORTH_SUM] / (visits + visits_of_prior(s, nodes, row)) + exploration)
+    bonus = exploration * np.sqrt(logarithm(int(nodes[row + CHANCES])) / visits)
+    return float(floats[row + WORTH_SUM] / (visits + prior_visits) + bonus)
 
 
 @jit
@@ -192,7 +194,7 @@ def backup(s: Settings, nodes: Ints, floats: Floats, sums: Floats, path: Ints, l
     for i in range(length):
         row = path[i] * ROW
         if nodes[row + VISITS] == 0:
-            floats[row + WORTH_SUM] *= visits_of_prior(s, nodes, row)
+            floats[row + WORTH_SUM] *= visits_of_prior(s, nodes[row + MOVER])
         nodes[row + VISITS] += 1
         floats[row + WORTH_SUM] += worth[nodes[row + MOVER]]
     if length > 1:
@@ -215,6 +217,7 @@ def select(s: Settings, nodes: Ints, floats: Floats, node: int, moves: Ints, n: 
     """The child to go to among the legal moves; those that are new here get a node. Equals are left to chance."""
     seat, random = call_1(s.seat, state), rng_at(s.rng)
     urgency = TRY_ALL if node == 0 else s.first_play_urgency  # every move at the root gets a rating
+    exploration, prior_visits = s.exploration, visits_of_prior(s, seat)
     best = 0
     highest = -1e18
     ties = 1
@@ -223,7 +226,7 @@ def select(s: Settings, nodes: Ints, floats: Floats, node: int, moves: Ints, n: 
         if nodes[child * ROW + PARENT] != node:
             child = add_child(nodes, floats, node, moves[i], seat, call_float(s.prior, state, moves[i]))
         nodes[child * ROW + CHANCES] += 1
-        wanted = ucb(nodes, floats, child, s, urgency)
+        wanted = ucb(nodes, floats, child, exploration, urgency, prior_visits)
         if wanted > highest:
             best, highest, ties = child, wanted, 1
         elif wanted == highest:
