@@ -27,7 +27,7 @@ with needs("research"):
     from motherlode.envs.spaces import observation_space, state_space
 
 Illegal = Literal["penalty", "retry", "error"]
-SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "single"}
+SINCE_RESET = "agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "single"
 TRIED_OUT = {"options": 1}
 """What PettingZoo's own tests of an environment hand to `reset`, only to see that it takes options."""
 logger = logging.getLogger("motherlode")
@@ -98,11 +98,6 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def __copy__(self) -> "RawEnv":
         """A copy goes its own way: it never shares a game."""
         return deepcopy(self)
-
-    def __getattr__(self, name: str) -> Any:
-        if name in SINCE_RESET:
-            raise AttributeError(f"Call reset() first: there is no {name} before.")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}.")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -225,6 +220,22 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def game_state(self) -> State:
         """The game as the rules know it, with its moves: `record.write` makes a record of it."""
         return self.single.state
+
+
+class SinceReset:
+    """Stands in for what a game has only since `reset`, and says so. A `__getattr__` would slow all other looks."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: RawEnv | None, owner: type[RawEnv]) -> Any:
+        if env is None:
+            return self
+        raise AttributeError(f"Call reset() first: there is no {self.name} before.")
+
+
+for _name in SINCE_RESET:
+    setattr(RawEnv, _name, SinceReset(_name))
 
 
 class ParallelForm(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
