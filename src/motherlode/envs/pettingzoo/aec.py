@@ -223,7 +223,7 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
 
 class SinceReset:
-    """Stands in for what a game has only since `reset`, and says so. A `__getattr__` would slow all other looks."""
+    """An attribute that there is only after `reset`, and says so. A `__getattr__` would slow down all others, too."""
 
     def __init__(self, name: str) -> None:
         self.name = name
