@@ -1,7 +1,7 @@
 """The bots of `gate`.
 
 The weaker ones play by a policy that is weighed by hand (see `policy`). The strongest supposes that everybody plays on
-by the weights that were learnt from self-play; docs/bots.md says what each brings.
+by the weights that were learnt from self-play; docs/bots-tried.md says what each brings.
 """
 
 from dataclasses import replace
