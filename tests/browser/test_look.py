@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.endings import move, sit_before_the_end
+from tests.browser.harness import PHONE
 from tests.browser.looks import SMALLEST
 from tests.browser.players import OVER, YOUR_TURN
 from tests.browser.positions import POSITIONS, open_position
@@ -37,6 +38,16 @@ def test_home_has_what_is_open_in_one_line_with_the_code(visitors: Visitors) -> 
     assert are_level(one["middle"] for one in [*boxes(page.locator("form .inp")), *boxes(pill)])
 
 
+def test_whom_one_plays_against_can_be_read_whole(visitors: Visitors) -> None:
+    """A character's name takes a line of its own, where there is no room beside the number of bots."""
+    page = visitors({"language": "de", "level": "hugo", "opponents": {"mine": 4}}, viewport=SMALLEST).visit("/")
+    choice = page.get_by_test_id("box-mine").get_by_role("combobox").last
+    expect(choice).to_have_value("hugo")
+    narrow = choice.evaluate("one => one.offsetWidth")
+    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    assert choice.evaluate("one => one.offsetWidth") == narrow
+
+
 def test_the_cards_of_a_run_lie_side_by_side_on_its_way(visitors: Visitors) -> None:
     """A 10 under the next card would read as a 1."""
     visitor = visitors(viewport=LARGE)
@@ -60,6 +71,22 @@ def test_names_of_four_are_whole_on_the_smallest_screen(visitors: Visitors) -> N
     visitor = visitors(viewport=SMALLEST)
     page = visitor.visit(f"/t/{open_position(visitor, POSITIONS['gate-teams'])}")
     page.locator(YOUR_TURN).wait_for()
+    cut = page.locator(".seat .name").evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
+    assert cut == 0
+
+
+def test_the_dealers_name_is_whole_on_a_phone(visitors: Visitors) -> None:
+    """Beside the marks of a team, of who deals and of whose turn it is."""
+    visitor = visitors(viewport=PHONE)
+    code = visitor.open_table(game="gate", players=4, first=2, options={"teams": True})
+    page = visitor.visit(f"/t/{code}")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Fill up with bots").click()
+    for seat, level in ((1, "kiki"), (2, "clara"), (3, "hugo")):
+        page.locator("main ul > li").nth(seat).get_by_role("combobox").select_option(level)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(YOUR_TURN).wait_for()
+    assert page.locator(".seat .name").all_inner_texts() == ["Kiki", "Clara", "Hugo"]
     cut = page.locator(".seat .name").evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
     assert cut == 0
 

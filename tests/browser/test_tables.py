@@ -87,6 +87,32 @@ def test_who_leaves_a_table_before_the_game_frees_the_seat(visitors: Visitors) -
     expect(friend.page.get_by_role("button", name="Fill up with bots")).to_be_visible()
 
 
+def test_seats_are_filled_with_bots_that_the_game_has(visitors: Visitors) -> None:
+    """Whoever was chosen last, in whatever game."""
+    visitor = visitors({"level": "grandmaster"})
+    page = visitor.visit(f"/t/{visitor.open_table(game='mine', players=3)}")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Add a bot").last.click()
+    expect(page.get_by_role("combobox", name="Level of Nell")).to_have_value("medium")
+    page.get_by_role("button", name="Fill up with bots").click()
+    expect(page.get_by_role("combobox", name="Level of Otto")).to_have_value("medium")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_nobody_plays_against_twins(visitors: Visitors) -> None:
+    """A character that was chosen last brings others along."""
+    visitor = visitors({"level": "hugo"})
+    page = visitor.visit(f"/t/{visitor.open_table(game='mine', players=5)}")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Add a bot").last.click()
+    expect(page.get_by_role("combobox", name="Level of Hugo")).to_have_count(1)
+    page.get_by_role("button", name="Add a bot").last.click()
+    expect(page.get_by_role("combobox", name="Level of Clara")).to_have_count(1)
+    page.get_by_role("button", name="Fill up with bots").click()
+    for name in ("Hugo", "Clara", "Goldie", "Rufus"):
+        expect(page.get_by_role("combobox", name=f"Level of {name}")).to_have_count(1)
+
+
 def test_a_match_may_have_as_many_games_as_the_rules_allow(visitors: Visitors) -> None:
     visitor = visitors()
     for typed, games in (("50", "50"), ("99", "50"), ("12", "12")):

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from motherlode.bots.levels import CHARACTERS
 from motherlode.cli.calibration import renew, table_beside, table_of
 from motherlode.lab.beside import bots_beside, lineups_with, measure
 from motherlode.lab.beside import place as place_beside
@@ -160,6 +161,15 @@ def test_every_bot_has_a_place() -> None:
         assert set(ladder.bots) == set(bots_in(pool))
         assert set(ladder.beside) == set(bots_beside(pool))
         assert f"`{pool.name}`" in table_beside(ladders())
+
+
+def test_characters_are_as_strong_as_people_are_told() -> None:
+    """Between `medium` and `very-hard` in every configuration, as far as that is certain."""
+    for name, ladder in ladders().items():
+        low, high = ladder.bots["medium"].low, ladder.bots["very-hard"].high
+        for bot in CHARACTERS:
+            assert ladder.beside[bot].high >= low, (name, bot)
+            assert ladder.beside[bot].low <= high, (name, bot)
 
 
 def test_line_ups_with_another_bot_have_all_of_the_ladder() -> None:

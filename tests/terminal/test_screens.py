@@ -11,6 +11,7 @@ from motherlode.bots.levels import SECONDS
 from motherlode.rules import SplitMix64, game, record
 from motherlode.rules.gate.view import GateView
 from motherlode.terminal.boards import Scene
+from motherlode.terminal.form import Form, SeatChoice, save
 from motherlode.terminal.local import unfinished
 from motherlode.terminal.preferences import Preferences
 from motherlode.terminal.screens.app import TerminalApp
@@ -296,6 +297,21 @@ def test_what_was_chosen_is_remembered(tmp_path: Path) -> None:
     run(first())
     run(again())
     store.close()
+
+
+def test_a_bot_that_the_game_does_not_have_leaves_its_seat_to_another(tmp_path: Path) -> None:
+    """Masters are in donkey only; who played one there and asks for mine still has an opponent."""
+    file = tmp_path / "last.json"
+    save(file, Form(game="donkey", seats=(SeatChoice("person"), SeatChoice("grandmaster"))))
+    preferences = Preferences(Words("en"), pace=0, form_file=file)
+
+    async def test() -> None:
+        async with playing(lambda app: app.choose(game("mine"), {}), preferences=preferences) as player:
+            await player.until(lambda: "Colours you would like (Rule M2)" in player.text)
+            form = player.app.screen.form  # type: ignore[attr-defined]
+            assert [seat.who for seat in form.seats[:3]] == ["person", "medium", None]
+
+    run(test())
 
 
 def test_the_mouse_picks_cards(tmp_path: Path) -> None:

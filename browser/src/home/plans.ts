@@ -1,6 +1,6 @@
 // What was decided on the home page and is carried out at the new table: who sits where, and whether play begins at once.
 import type { Command } from "../net/types";
-import { CHARACTERS } from "../table/stage";
+import { botsLike } from "../play/opponents";
 import { sitDown } from "../time/clock";
 
 export interface Plan {
@@ -22,14 +22,12 @@ export function takePlan(code: string): Plan | null {
   return plan;
 }
 
-/** Bots of a level; or a character, and of the others as many as there are seats: nobody plays against twins. */
+/** Bots of a level; or a character, and others beside it. */
 export function againstBots(opponents: number, level: string): Plan {
-  const first = CHARACTERS.indexOf(level);
-  const levelOf = (index: number): string => (first < 0 ? level : CHARACTERS[(first + index) % CHARACTERS.length]!);
-  const bots = Array.from({ length: opponents }, (_, index): Command => ({
+  const bots = botsLike(level, opponents).map((each, index): Command => ({
     kind: "seat_bot",
     seat: index + 1,
-    level: levelOf(index),
+    level: each,
   }));
   return { commands: [sitDown(0), ...bots], starts: true };
 }

@@ -1,9 +1,9 @@
 // The tables that I sit at, and the games that I finished last; asked for now and then.
-import { settings } from "../app/settings.svelte";
 import { api, Refusal } from "../net/api";
 import { once } from "../net/once";
 import type { GameResult, MyTable } from "../net/protocol";
 import { showWaiting } from "../notices/badge";
+import { chosenBot } from "../play/opponents";
 
 const EVERY = 10_000;
 const FEW = 6;
@@ -40,8 +40,8 @@ export class Tables {
   }
 
   /** Leaves a table: the seats become free, or in the middle of a game a bot plays on where others do. */
-  async leave({ code, phase }: MyTable): Promise<void> {
-    await once(code, { kind: "leave", level: phase === "playing" ? settings.kept.level : null });
+  async leave({ code, settings, phase }: MyTable): Promise<void> {
+    await once(code, { kind: "leave", level: phase === "playing" ? chosenBot(settings.game) : null });
     await this.#refresh();
   }
 

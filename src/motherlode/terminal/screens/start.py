@@ -144,7 +144,9 @@ class StartScreen(Screen[None]):
 
     def _who(self, seat: int) -> Any:
         who = self._form.seat(seat).who
-        return who if who in {value for _, value in self._possible_players(game(self._wanted))} else Dropdown.NULL
+        if who is None:
+            return Dropdown.NULL
+        return who if who in {value for _, value in self._possible_players(game(self._wanted))} else USUAL_BOT
 
     def _offer_players(self, rules: Game) -> None:
         """Another game may have other bots. One that it does not know leaves its seat to a bot of the usual level."""

@@ -96,15 +96,15 @@ level-master = Meister
 level-grandmaster = Großmeister
     .about = Das stärkste Spiel, das wir kennen.
 level-clara = Clara, die Vorsichtige
-    .about = Vorsichtig: behält, was sie hat, und mag keine Überraschungen. Etwa so stark wie Schwer.
+    .about = Vorsichtig: behält, was sie hat, und mag keine Überraschungen. Je nach Spiel zwischen Mittel und Sehr schwer.
 level-goldie = Goldie, die Gierige
-    .about = Gierig: wo Gold glänzt, greift sie zu. Etwa so stark wie Schwer.
+    .about = Gierig: wo Gold glänzt, greift sie zu. Je nach Spiel zwischen Mittel und Sehr schwer.
 level-rufus = Rufus, der Boshafte
-    .about = Boshaft: nimmt anderen weg, worauf sie warten. Etwa so stark wie Schwer.
+    .about = Boshaft: nimmt anderen weg, worauf sie warten. Je nach Spiel zwischen Mittel und Sehr schwer.
 level-kiki = Kiki, die Schnelle
-    .about = Schnell: entscheidet sofort und mag es lebhaft. Etwa so stark wie Schwer.
+    .about = Schnell: entscheidet sofort und mag es lebhaft. Je nach Spiel zwischen Mittel und Sehr schwer.
 level-hugo = Hugo, der Vergessliche
-    .about = Vergesslich: übersieht dies und das, denkt den Rest aber gut durch. Etwa so stark wie Schwer.
+    .about = Vergesslich: übersieht dies und das, denkt den Rest aber gut durch. Je nach Spiel zwischen Mittel und Sehr schwer.
 
 ## Varianten; `.clause` ist die Regel dahinter
 

@@ -116,15 +116,15 @@ level-master = Master
 level-grandmaster = Grandmaster
     .about = The strongest play that we know.
 level-clara = Clara the Cautious
-    .about = Cautious: keeps what she has, and does not like surprises. About as strong as Hard.
+    .about = Cautious: keeps what she has, and does not like surprises. Between Medium and Very hard, depending on the game.
 level-goldie = Goldie the Greedy
-    .about = Greedy: wherever gold glitters, she reaches for it. About as strong as Hard.
+    .about = Greedy: wherever gold glitters, she reaches for it. Between Medium and Very hard, depending on the game.
 level-rufus = Rufus the Spiteful
-    .about = Spiteful: takes from others what they are waiting for. About as strong as Hard.
+    .about = Spiteful: takes from others what they are waiting for. Between Medium and Very hard, depending on the game.
 level-kiki = Kiki the Quick
-    .about = Quick: decides at once, and loves it lively. About as strong as Hard.
+    .about = Quick: decides at once, and loves it lively. Between Medium and Very hard, depending on the game.
 level-hugo = Hugo the Forgetful
-    .about = Forgetful: overlooks this and that, but thinks the rest through. About as strong as Hard.
+    .about = Forgetful: overlooks this and that, but thinks the rest through. Between Medium and Very hard, depending on the game.
 
 ## Options; `.clause` is the rule behind each
 

@@ -97,15 +97,15 @@ level-master = Maître
 level-grandmaster = Grand maître
     .about = Le jeu le plus fort que nous connaissions.
 level-clara = Clara la Prudente
-    .about = Prudente : garde ce qu’elle a et n’aime pas les surprises. À peu près de force Difficile.
+    .about = Prudente : garde ce qu’elle a et n’aime pas les surprises. Selon le jeu, entre Moyen et Très difficile.
 level-goldie = Goldie l’Avide
-    .about = Avide : là où l’or brille, elle se sert. À peu près de force Difficile.
+    .about = Avide : là où l’or brille, elle se sert. Selon le jeu, entre Moyen et Très difficile.
 level-rufus = Rufus le Rancunier
-    .about = Rancunier : prend aux autres ce qu’ils attendent. À peu près de force Difficile.
+    .about = Rancunier : prend aux autres ce qu’ils attendent. Selon le jeu, entre Moyen et Très difficile.
 level-kiki = Kiki la Rapide
-    .about = Rapide : décide aussitôt et aime que ça bouge. À peu près de force Difficile.
+    .about = Rapide : décide aussitôt et aime que ça bouge. Selon le jeu, entre Moyen et Très difficile.
 level-hugo = Hugo l’Étourdi
-    .about = Étourdi : oublie ceci et cela, mais réfléchit bien au reste. À peu près de force Difficile.
+    .about = Étourdi : oublie ceci et cela, mais réfléchit bien au reste. Selon le jeu, entre Moyen et Très difficile.
 
 ## Variantes ; `.clause` est la règle correspondante
 

@@ -110,15 +110,15 @@ level-master = Meester
 level-grandmaster = Grootmeester
     .about = Het sterkste spel dat we kennen.
 level-clara = Clara de Voorzichtige
-    .about = Voorzichtig: houdt wat ze heeft en is niet dol op verrassingen. Ongeveer zo sterk als Moeilijk.
+    .about = Voorzichtig: houdt wat ze heeft en is niet dol op verrassingen. Afhankelijk van het spel tussen Gemiddeld en Zeer moeilijk.
 level-goldie = Goldie de Gretige
-    .about = Gretig: waar goud blinkt, grijpt ze ernaar. Ongeveer zo sterk als Moeilijk.
+    .about = Gretig: waar goud blinkt, grijpt ze ernaar. Afhankelijk van het spel tussen Gemiddeld en Zeer moeilijk.
 level-rufus = Rufus de Dwarsligger
-    .about = Dwars: pakt anderen af waar ze op wachten. Ongeveer zo sterk als Moeilijk.
+    .about = Dwars: pakt anderen af waar ze op wachten. Afhankelijk van het spel tussen Gemiddeld en Zeer moeilijk.
 level-kiki = Kiki de Snelle
-    .about = Snel: beslist meteen en houdt van levendig spel. Ongeveer zo sterk als Moeilijk.
+    .about = Snel: beslist meteen en houdt van levendig spel. Afhankelijk van het spel tussen Gemiddeld en Zeer moeilijk.
 level-hugo = Hugo de Vergeetachtige
-    .about = Vergeetachtig: ziet hier en daar iets over het hoofd, maar denkt de rest goed door. Ongeveer zo sterk als Moeilijk.
+    .about = Vergeetachtig: ziet hier en daar iets over het hoofd, maar denkt de rest goed door. Afhankelijk van het spel tussen Gemiddeld en Zeer moeilijk.
 
 ## Varianten; `.clause` is de regel erachter
 
