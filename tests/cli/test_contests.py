@@ -69,12 +69,25 @@ def test_a_ladder_has_ratings() -> None:
     assert ratings["random"] < ratings["hard"]
 
 
+def test_a_ladder_of_few_different_bots_has_rows() -> None:
+    """Each of them has one, though there are no ratings."""
+    done = run("arena", "mine", "--seats", "random,random,easy", "--players", 2, "--games", 2, "--cores", 1, "--json")
+    bots = json.loads(done.stdout)["bots"]
+    assert [bot["name"] for bot in bots] == ["random", "easy"]
+    assert all("rating" not in bot for bot in bots)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (("arena", "donkey", "--seats", "gandalf,easy"), "There is no bot 'gandalf' for donkey"),
         (("arena", "donkey", "--seats", "easy"), "A game of 2 needs 2 bots"),
-        (("arena", "donkey", "--seats", "easy,easy", "--players", "4"), "A game of 4 needs 4 bots"),
+        (("arena", "gate", "--seats", "easy,easy", "--players", "4"), "A game of 4 needs 4 bots"),
+        (("arena", "donkey", "--seats", "easy,easy", "--players", "4"), "donkey is for 2 to 3 players, not 4"),
+        (("arena", "donkey", "--seats", "easy,easy", "--players", "0"), "donkey is for 2 to 3 players, not 0"),
+        (("arena", "donkey", "--seats", "ismcts,easy", "--time", "nan"), "'nan' is no number of seconds"),
+        (("arena", "donkey", "--seats", "ismcts,easy", "--time", "inf"), "'inf' is no number of seconds"),
+        (("bench", "--seconds", "inf"), "'inf' is no number of seconds"),
         (("arena", "gate", "--seats", "easy,easy", "--options", '{"teams": true}'), "G17"),
         (("train", "mine"), "The bots of mine have no learnt values"),
     ],
