@@ -26,4 +26,8 @@ def nonsense(knowledge: Knowledge) -> Any:
     return 3.5j
 
 
+def failing(knowledge: Knowledge) -> Any:
+    raise KeyError("gold")
+
+
 NUMBER = 7

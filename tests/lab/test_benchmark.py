@@ -147,6 +147,8 @@ def test_a_strange_answer_is_told() -> None:
     """What is neither a move nor an action, and a program that ends."""
     with pytest.raises(BadPolicy, match=r"not with 3.5j"):
         once(f"{FUNCTIONS}:nonsense")
+    with pytest.raises(BadPolicy, match=r"failing' failed in .*policy_functions.py, line \d+: KeyError: 'gold'"):
+        once(f"{FUNCTIONS}:failing")
     with pytest.raises(BadPolicy, match="gave no answer"):
         once(f"cmd:{sys.executable} -c pass")
 
