@@ -68,7 +68,8 @@ class LevelStep(NamedTuple):
     @property
     def odds(self) -> float:
         """How many times the odds of equals the one has."""
-        return self.wins.value / max(1 - self.wins.value, 1e-9) * (1 - self.even) / self.even
+        won = self.wins.value
+        return inf if won == 1 else won / (1 - won) * (1 - self.even) / self.even
 
 
 def steps(game: Game, games: int, cores: int | None = None) -> Iterator[LevelStep]:
@@ -109,4 +110,5 @@ def table_of_steps(game: Game, found: list[LevelStep]) -> list[str]:
 
 def tell(step: LevelStep) -> str:
     wins = step.wins
-    return f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}-{100 * wins.high:.0f}), {step.odds:.1f}"
+    odds = f"{step.odds:.1f}" if wins.value < 1 else "∞"
+    return f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}-{100 * wins.high:.0f}), {odds}"
