@@ -1,6 +1,7 @@
 """The commands around bots."""
 
 import errno
+import io
 import json
 import os
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from motherlode.bots import yardstick
 from motherlode.bots.donkey import train as lessons
@@ -15,10 +17,12 @@ from motherlode.bots.goals import goal
 from motherlode.bots.yardstick import file_of
 from motherlode.cli import calibration, strength
 from motherlode.cli import contest as cli_contest
+from motherlode.cli import levels as cli_levels
 from motherlode.lab.arena import Contest, PlayedDeal, PlayerResult, standings
+from motherlode.lab.levels import LevelStep
 from motherlode.lab.statistics import IntervalEstimate, pool_shares
 from motherlode.ratings.anchors import FILE, BadCalibration, ladders, read
-from motherlode.rules import game, record
+from motherlode.rules import Game, game, record
 from tests.command import run
 from tests.patience import wait_until
 
@@ -162,6 +166,21 @@ def test_train_writes_the_file_and_the_curve(monkeypatch: pytest.MonkeyPatch, tm
     assert (tmp_path / "values.npz").read_bytes() == shipped
     assert (tmp_path / "values.png").read_bytes().startswith(b"\x89PNG")
     assert "is not the file" in run("train", "donkey", "--seed", 9, "--output", tmp_path / "values.npz").stdout
+
+
+def test_levels_shows_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between bots that search a step takes minutes: a terminal says which it is; the table has all of them."""
+    notes = io.StringIO()
+
+    def play(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> LevelStep:
+        return LevelStep(one, others, kind, games, IntervalEstimate(0.5, 0.4, 0.6), 0.5)
+
+    monkeypatch.setattr(cli_levels, "play_step", play)
+    monkeypatch.setattr(cli_levels, "Console", lambda stderr: Console(file=notes, force_terminal=True, width=120))
+    done = run("levels", "donkey", "--games", 2)
+    assert done.exit_code == 0, done.output
+    assert "| `grandmaster` - `master` | 50 % (40-60), 1.0 | 50 % (40-60), 1.0 |" in done.stdout
+    assert "donkey 3: grandmaster - master" in notes.getvalue()
 
 
 def test_train_tells_that_the_disk_is_full(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """The levels of a game as the documents tell them: what they are, read from the values that play, and how far apart."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from math import inf
 from typing import Any, NamedTuple
@@ -72,12 +71,11 @@ class LevelStep(NamedTuple):
         return inf if won == 1 else won / (1 - won) * (1 - self.even) / self.even
 
 
-def steps(game: Game, games: int, cores: int | None = None) -> Iterator[LevelStep]:
-    """Every level and master against the one below, and the novice against the level that novices should choose."""
-    pairs = [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(ladder_of(game)))]
-    for one, others in pairs:
-        for kind in kinds_of(game):
-            yield play_step(game, one, others, kind, games, cores)
+def pairs_of(game: Game) -> list[tuple[str, str]]:
+    """Who is measured against whom: the novice against the level that novices should choose, and every level and master
+    against the one below.
+    """
+    return [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(ladder_of(game)))]
 
 
 def play_step(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> LevelStep:

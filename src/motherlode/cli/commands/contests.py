@@ -101,12 +101,9 @@ def levels(name: Game | None, games: int | None, cores: int | None) -> None:
     A level is told by the share of its moves that it sees, the half-life of its memory in turns, its temper, the
     iterations of its search and whether it plays ends exactly: the values that play everywhere.
     """
-    from motherlode.lab.levels import steps, table_of_levels, table_of_steps
+    from motherlode.cli.levels import levels as run
 
-    for each in [game(known) for known in GAMES] if name is None else [name]:
-        click.echo("\n".join([*table_of_levels(each), ""]))
-        if games is not None:
-            click.echo("\n".join([*table_of_steps(each, list(steps(each, games, cores))), ""]))
+    run([game(known) for known in GAMES] if name is None else [name], games, cores)
 
 
 @click.command()
