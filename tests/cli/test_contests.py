@@ -96,6 +96,7 @@ def test_a_ladder_of_few_different_bots_has_rows() -> None:
         (("arena", "donkey", "--seats", "easy,easy", "--players", "0"), "donkey is for 2 to 3 players, not 0"),
         (("arena", "donkey", "--seats", "ismcts,easy", "--time", "nan"), "'nan' is no number of seconds"),
         (("arena", "donkey", "--seats", "ismcts,easy", "--time", "inf"), "'inf' is no number of seconds"),
+        (("arena", "donkey", "--seats", "ismcts,easy", "--iterations", "9" * 20), "is not in the range"),
         (("bench", "--seconds", "inf"), "'inf' is no number of seconds"),
         (("arena", "gate", "--seats", "easy,easy", "--options", '{"teams": true}'), "G17"),
         (("train", "mine"), "The bots of mine have no learnt values"),

@@ -22,12 +22,12 @@ def measure(policies: Iterable[str], games: Iterable[Game], positions: int | Non
         for rules in games or our_games():
             found = measure_losses(policy, rules, most=positions)
             if found is None:
-                click.echo(f"{rules.name:8}{text:14}has no positions")
+                click.echo(f"{rules.name:8}{text:13} has no positions")
                 continue
             loss = found.loss
             half = 100 * (loss.high - loss.value)
             click.echo(
-                f"{rules.name:8}{text:14}loses {100 * loss.value:.2f} % ±{half:.2f} of {found.positions} positions"
+                f"{rules.name:8}{text:13} loses {100 * loss.value:.2f} % ±{half:.2f} of {found.positions} positions"
             )
         policy.close()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from motherlode.cli.options import CORES, JSON, KEEP_RECORDS, MOST_GAMES, OPTIONS
+from motherlode.cli.options import CORES, ITERATIONS, JSON, KEEP_RECORDS, MOST_GAMES, OPTIONS
 from motherlode.cli.parameters import BotNames, GameName, Seconds
 from motherlode.rules import GAMES, Game, game
 
@@ -37,7 +37,7 @@ def simulate(
 )
 @click.option("--seed", type=click.IntRange(0, 2**40), default=0, show_default=True, help="Fixes the deals.")
 @click.option("--time", "seconds", type=Seconds(0, min_open=True), help="Seconds a move.")
-@click.option("--iterations", type=click.IntRange(1), help="Iterations a move; reproducible, unlike a time.")
+@click.option("--iterations", type=ITERATIONS, help="Iterations a move; reproducible, unlike a time.")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, show_default=True, help="Threads of a thinking bot.")
 @click.option("--players", type=int, help="How many play a game; with more bots every group of so many plays.")
 @OPTIONS

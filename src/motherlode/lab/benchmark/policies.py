@@ -51,7 +51,7 @@ def telling(name: str) -> Iterator[None]:
         yield
     except MotherlodeError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         raise BadPolicy(f"{name!r} failed in {place.filename}, line {place.lineno}: {what}.") from error
@@ -93,11 +93,12 @@ class CommandPolicy:
 
     def __init__(self, command: str) -> None:
         try:
-            self._process = subprocess.Popen(
-                shlex.split(command), text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            words = shlex.split(command)
+            if not words:
+                raise ValueError("it is empty")
+            self._process = subprocess.Popen(words, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as error:
-            raise BadPolicy(f"The command {command!r} cannot be started: {error}.") from None
+            raise BadPolicy(f"The command {command!r} cannot be started: {str(error).removesuffix('.')}.") from None
         self._command = command
 
     def choose(self, knowledge: Knowledge, seed: int) -> str | int:
@@ -116,7 +117,7 @@ class CommandPolicy:
             watch.cancel()
         if not answer:
             raise BadPolicy(f"The command {self._command!r} gave no answer within {PATIENCE} seconds, or ended.")
-        return int(answer) if answer.isdigit() else answer
+        return int(answer) if answer.isdecimal() else answer
 
     def close(self) -> None:
         with suppress(BrokenPipeError), self._process:  # what was not read by then is nobody's any more
@@ -147,7 +148,7 @@ def as_move(answer: Move | str | int, knowledge: Knowledge) -> Move | str:
     actions = actions_of(knowledge.game)
     try:
         number = int(answer)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise BadPolicy(f"A policy answers with a move, its spelling or its action, not with {answer!r}.") from None
     if not 0 <= number < len(actions):
         raise BadPolicy(f"{number} is no action of {knowledge.game.name}: there are {len(actions)}.")
