@@ -229,6 +229,19 @@ def test_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.stderr.endswith("motherlode: games.jsonl cannot be written: no space left on device.\n")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_a_full_disk_behind_the_output_is_told() -> None:
+    """Also where what is shown goes into a file."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "motherlode", "levels", "donkey"],
+            stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.endswith("motherlode: The output cannot be written: no space left on device.\n")
+    assert "Traceback" not in done.stderr
+
+
 def test_interrupted_in_the_first_moments_it_ends_quietly() -> None:
     """Ctrl-C while the commands are still loading: the shell's status, no traceback."""
     code = (

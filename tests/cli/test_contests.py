@@ -1,19 +1,28 @@
 """The commands around bots."""
 
+import errno
+import io
 import json
+import os
 from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from motherlode.bots import yardstick
 from motherlode.bots.donkey import train as lessons
 from motherlode.bots.goals import goal
+from motherlode.bots.yardstick import file_of
+from motherlode.cli import calibration, strength
 from motherlode.cli import contest as cli_contest
-from motherlode.cli import strength
+from motherlode.cli import levels as cli_levels
 from motherlode.lab.arena import Contest, PlayedDeal, PlayerResult, standings
+from motherlode.lab.levels import LevelStep
 from motherlode.lab.statistics import IntervalEstimate, pool_shares
-from motherlode.rules import record
+from motherlode.ratings.anchors import FILE, BadCalibration, ladders, read
+from motherlode.rules import Game, game, record
 from tests.command import run
 from tests.patience import wait_until
 
@@ -69,12 +78,26 @@ def test_a_ladder_has_ratings() -> None:
     assert ratings["random"] < ratings["hard"]
 
 
+def test_a_ladder_of_few_different_bots_has_rows() -> None:
+    """Each of them has one, though there are no ratings."""
+    done = run("arena", "mine", "--seats", "random,random,easy", "--players", 2, "--games", 2, "--cores", 1, "--json")
+    bots = json.loads(done.stdout)["bots"]
+    assert [bot["name"] for bot in bots] == ["random", "easy"]
+    assert all("rating" not in bot for bot in bots)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (("arena", "donkey", "--seats", "gandalf,easy"), "There is no bot 'gandalf' for donkey"),
         (("arena", "donkey", "--seats", "easy"), "A game of 2 needs 2 bots"),
-        (("arena", "donkey", "--seats", "easy,easy", "--players", "4"), "A game of 4 needs 4 bots"),
+        (("arena", "gate", "--seats", "easy,easy", "--players", "4"), "A game of 4 needs 4 bots"),
+        (("arena", "donkey", "--seats", "easy,easy", "--players", "4"), "donkey is for 2 to 3 players, not 4"),
+        (("arena", "donkey", "--seats", "easy,easy", "--players", "0"), "donkey is for 2 to 3 players, not 0"),
+        (("arena", "donkey", "--seats", "ismcts,easy", "--time", "nan"), "'nan' is no number of seconds"),
+        (("arena", "donkey", "--seats", "ismcts,easy", "--time", "inf"), "'inf' is no number of seconds"),
+        (("arena", "donkey", "--seats", "ismcts,easy", "--iterations", "9" * 20), "is not in the range"),
+        (("bench", "--seconds", "inf"), "'inf' is no number of seconds"),
         (("arena", "gate", "--seats", "easy,easy", "--options", '{"teams": true}'), "G17"),
         (("train", "mine"), "The bots of mine have no learnt values"),
     ],
@@ -112,6 +135,9 @@ def test_arena_writes_as_games_end_and_stops_at_once(monkeypatch: pytest.MonkeyP
         (("arena", "mine", "--seats", "random,random", "--games", "9" * 20), "is not in the range"),
         (("arena", "mine", "--seats", "random,random", "--records", "/no/folder/x"), "cannot be written"),
         (("train", "donkey", "--output", "/no/folder/x.npz"), "cannot be written: no such folder"),
+        (("train", "donkey", "--plot", "curve.doc"), "curve.doc cannot be drawn: its name must end in one of "),
+        (("yardstick", "make", "--out", "/dev/null/x"), "/dev/null/x cannot be written: not a directory"),
+        (("ratings", "calibrate", "donkey-2", "--docs", "/no/folder"), "There is no /no/folder/bots.md"),
     ],
 )
 def test_what_cannot_be_done_is_told_before_any_work(words: tuple[str, ...], sentence: str) -> None:
@@ -141,6 +167,73 @@ def test_train_writes_the_file_and_the_curve(monkeypatch: pytest.MonkeyPatch, tm
     assert (tmp_path / "values.npz").read_bytes() == shipped
     assert (tmp_path / "values.png").read_bytes().startswith(b"\x89PNG")
     assert "is not the file" in run("train", "donkey", "--seed", 9, "--output", tmp_path / "values.npz").stdout
+
+
+def test_levels_shows_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between bots that search a step takes minutes: a terminal says which it is; the table has all of them."""
+    notes = io.StringIO()
+
+    def play(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> LevelStep:
+        return LevelStep(one, others, kind, games, IntervalEstimate(0.5, 0.4, 0.6), 0.5)
+
+    monkeypatch.setattr(cli_levels, "play_step", play)
+    monkeypatch.setattr(cli_levels, "Console", lambda stderr: Console(file=notes, force_terminal=True, width=120))
+    done = run("levels", "donkey", "--games", 2)
+    assert done.exit_code == 0, done.output
+    assert "| `grandmaster` - `master` | 50 % (40-60), 1.0 | 50 % (40-60), 1.0 |" in done.stdout
+    assert "donkey 3: grandmaster - master" in notes.getvalue()
+
+
+def test_train_tells_that_the_disk_is_full(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def write(file: Path, learnt: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(lessons, "train", lambda seed, report: b"")
+    monkeypatch.setattr(Path, "write_bytes", write)
+    done = run("train", "donkey", "--output", tmp_path / "values.npz")
+    assert done.exit_code == 2
+    assert done.stderr.endswith("values.npz cannot be written: no space left on device.\n")
+
+
+def test_calibration_plays_only_for_documents_that_it_can_renew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A folder `docs` of something else is left alone; one that is named is refused before anybody plays."""
+    monkeypatch.setattr(calibration, "measure", lambda pool, effort: ladders()[pool.name])
+    monkeypatch.setattr(calibration, "measure_beside", lambda pool, ladder, effort: ladder.beside)
+    file = tmp_path / "ratings.json"
+    file.write_bytes(FILE.read_bytes())
+    monkeypatch.setattr(calibration, "FILE", file)
+    monkeypatch.chdir(tmp_path)
+    (docs := tmp_path / "docs").mkdir()
+    done = run("ratings", "calibrate", "donkey-2")
+    assert done.exit_code == 0, done.output
+    assert "There is no docs/bots.md here" in done.stderr
+    assert not list(docs.iterdir())
+    (docs / "bots.md").write_text("Nothing of ours.")
+    refused = run("ratings", "calibrate", "donkey-2", "--docs", docs)
+    assert refused.exit_code == 2
+    assert "bots.md has no place for a table" in refused.stderr
+    assert not refused.stdout
+    (docs / "bots.md").write_text(
+        "".join(f"<!-- {what} -->\n<!-- end of {what} -->\n" for what in (calibration.LADDERS, calibration.BESIDE))
+    )
+    assert run("ratings", "calibrate", "donkey-2", "--docs", docs).exit_code == 0
+    assert "| `grandmaster` |" in (docs / "bots.md").read_text()
+
+
+def test_damaged_data_of_the_package_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Positions and ratings that are cut off: where they are, and what to do."""
+    (tmp_path / "donkey.jsonl.xz").write_bytes(file_of(game("donkey")).read_bytes()[:3000])
+    monkeypatch.setattr(yardstick, "FOLDER", tmp_path)
+    yardstick.shipped.cache_clear()
+    done = run("yardstick", "measure", "easy", "--game", "donkey", "--positions", 2)
+    yardstick.shipped.cache_clear()
+    assert done.exit_code == 2
+    assert "donkey.jsonl.xz cannot be read" in done.stderr
+    assert "install motherlode anew" in done.stderr
+    with pytest.raises(BadCalibration, match="install motherlode anew"):
+        read(b"{")
 
 
 def test_strength_says_what_came_out_beside_what_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,4 +26,16 @@ def nonsense(knowledge: Knowledge) -> Any:
     return 3.5j
 
 
+def failing(knowledge: Knowledge) -> Any:
+    raise KeyError("gold")
+
+
+def endless(knowledge: Knowledge) -> Any:
+    return float("inf")
+
+
+def ending(knowledge: Knowledge) -> Any:
+    raise SystemExit(3)
+
+
 NUMBER = 7

@@ -123,6 +123,7 @@ def test_nothing_can_be_left_out() -> None:
         ("nowhere:function", "There is no 'nowhere:function' to import"),
         (f"{FUNCTIONS}:NUMBER", "is no function, but 7"),
         ("cmd:/no/such/program", "cannot be started"),
+        ("cmd:", "The command '' cannot be started: it is empty"),
     ],
 )
 def test_what_cannot_be_played_is_told(policy: str, sentence: str) -> None:
@@ -147,8 +148,24 @@ def test_a_strange_answer_is_told() -> None:
     """What is neither a move nor an action, and a program that ends."""
     with pytest.raises(BadPolicy, match=r"not with 3.5j"):
         once(f"{FUNCTIONS}:nonsense")
+    with pytest.raises(BadPolicy, match=r"failing' failed in .*policy_functions.py, line \d+: KeyError: 'gold'"):
+        once(f"{FUNCTIONS}:failing")
+    with pytest.raises(BadPolicy, match=r"ending' failed in .*: SystemExit: 3"):
+        once(f"{FUNCTIONS}:ending")
+    with pytest.raises(BadPolicy, match="not with inf"):
+        once(f"{FUNCTIONS}:endless")
     with pytest.raises(BadPolicy, match="gave no answer"):
         once(f"cmd:{sys.executable} -c pass")
+
+
+def test_a_digit_that_is_no_number_is_a_spelling() -> None:
+    """A raised 2 counts as a digit, but is none of a number: an illegal answer, no crash."""
+    state = game("mine").deal(2, 1)
+    policy = load_policy(f"cmd:{sys.executable} -c \"import sys; [print('²', flush=True) for _ in sys.stdin]\"")
+    try:
+        assert policy.choose(state.knowledge(state.seat or 0), 0) == "²"
+    finally:
+        policy.close()
 
 
 def test_losses_on_yardstick_positions() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.bots import LEVELS
 from motherlode.bots.registry import compiled_at
-from motherlode.lab.levels import LevelStep, play_step, table_of_steps
+from motherlode.lab.levels import LevelStep, play_step, table_of_steps, tell
 from motherlode.lab.statistics import IntervalEstimate
 from motherlode.ratings.pools import Pool, pools_of
 from motherlode.rules import GAMES, game
@@ -20,6 +20,8 @@ def test_a_step_is_told_with_its_interval_and_its_odds() -> None:
     two = LevelStep("easy", "beginner", "2", 100, IntervalEstimate(2 / 3, 0.6, 0.7), 0.5)
     three = LevelStep("easy", "beginner", "3", 102, half, 1 / 3)
     assert [two.odds, three.odds] == pytest.approx([2, 2])
+    always = LevelStep("master", "easy", "2", 4, IntervalEstimate(1.0, 0.5, 1.0), 0.5)
+    assert tell(always) == "100 % (50-100), ∞"
     assert table_of_steps(game("donkey"), [two, three]) == [
         "| `donkey` | 2 players | 3 players |",
         "| --- | --- | --- |",

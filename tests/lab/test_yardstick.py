@@ -111,6 +111,9 @@ def test_a_command_measures_and_another_makes(tmp_path: Path, monkeypatch: pytes
     assert said.exit_code == 0, said.output
     random, hard = (float(line.split("loses ")[1].split(" %")[0]) for line in said.output.splitlines())
     assert random > hard > 0
+    function = "tests.lab.policy_functions:first_legal"
+    said = run(main, ["yardstick", "measure", function, "--game", "donkey", "--positions", "2"])
+    assert said.output.startswith(f"donkey  {function} loses ")
     made = run(
         main, ["yardstick", "make", "--game", "donkey", "--positions", "2", "--looks", "2", "--out", str(tmp_path)]
     )

@@ -14,9 +14,15 @@ from typing import Any
 import msgspec
 
 from motherlode.bots.playouts import playout_model
-from motherlode.rules import Game, Knowledge, Move, SplitMix64, State
+from motherlode.rules import Game, Knowledge, MotherlodeError, Move, SplitMix64, State
 
 FOLDER = Path(str(resources.files("motherlode.bots"))) / "data" / "yardstick"
+
+
+class BadYardstick(MotherlodeError):
+    """A file of positions that cannot be read."""
+
+    name = "bad_yardstick"
 
 
 class YardstickPosition(msgspec.Struct, frozen=True, array_like=True):
@@ -85,7 +91,14 @@ def unpack(file: bytes) -> list[YardstickPosition]:
 def shipped(game: Game) -> tuple[YardstickPosition, ...]:
     """The positions that come with the package; none for a game of another package."""
     file = file_of(game)
-    return tuple(unpack(file.read_bytes())) if file.exists() else ()
+    if not file.exists():
+        return ()
+    try:
+        return tuple(unpack(file.read_bytes()))
+    except (OSError, lzma.LZMAError, msgspec.DecodeError) as error:
+        raise BadYardstick(
+            f"The positions of {game.name} in {file} cannot be read ({error}): install motherlode anew."
+        ) from None
 
 
 def values_of(state: State, position: YardstickPosition) -> dict[str, float]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 from msgspec.structs import replace
 
+from motherlode.cli.files import check_writable
 from motherlode.lab.beside import measure_beside
 from motherlode.lab.calibration import Effort, our_pools
 from motherlode.lab.calibration import calibrate as measure
@@ -14,6 +15,7 @@ from motherlode.lab.rating_pictures import by_game, calibration_picture, ladder_
 from motherlode.ratings.anchors import FILE, BotRating, Calibration, Ladder, read, write
 from motherlode.ratings.model import points
 
+DOCUMENT = "bots.md"
 LADDERS, BESIDE = "ratings of bots", "ratings of other bots"
 """What the marks around the tables of the document say."""
 
@@ -31,6 +33,8 @@ def calibrate(
     pools = our_pools()
     if unknown := [name for name in names if name not in pools]:
         raise click.ClickException(f"There is no configuration {unknown[0]!r}: choose from {', '.join(pools)}.")
+    check_writable(FILE)
+    folder = _documents(docs)
     effort = Effort(games, seconds, seed, cores)
     kept = dict(read(FILE.read_bytes()).ladders) if FILE.exists() else {}
     for name in names or pools:
@@ -38,11 +42,25 @@ def calibrate(
         kept[name] = replace(ladder, beside=measure_beside(pools[name], ladder, effort))
         FILE.write_bytes(write(Calibration(seed, {each: kept[each] for each in pools if each in kept})))
         _tell(name, kept[name])
-    folder = docs or Path("docs")
-    if folder.is_dir():
+    if folder is not None:
         renew_documents(folder, read(FILE.read_bytes()).ladders)
     else:
-        click.echo(f"There is no folder {folder}: no picture and no table was renewed.", err=True)
+        click.echo("There is no docs/bots.md here: no picture and no table was renewed.", err=True)
+
+
+def _documents(docs: Path | None) -> Path | None:
+    """The folder with the document that has the tables; one that was named has to have it, before anybody plays."""
+    folder = docs or Path("docs")
+    document = folder / DOCUMENT
+    if not document.is_file():
+        if docs is not None:
+            raise click.ClickException(f"There is no {document}: --docs names the folder where {DOCUMENT} is.")
+        return None
+    for each in (document, folder):
+        check_writable(each)
+    for what in (LADDERS, BESIDE):
+        _check_marks(document, what)
+    return folder
 
 
 def renew_documents(folder: Path, ladders: Mapping[str, Ladder]) -> None:
@@ -52,8 +70,8 @@ def renew_documents(folder: Path, ladders: Mapping[str, Ladder]) -> None:
     (pictures / "ladder.svg").write_text(ladder_picture(ladders))
     (pictures / "luck.svg").write_text(luck_picture(ladders))
     (pictures / "calibration.svg").write_text(calibration_picture(ladders))
-    renew(folder / "bots.md", LADDERS, table_of(ladders))
-    renew(folder / "bots.md", BESIDE, table_beside(ladders))
+    renew(folder / DOCUMENT, LADDERS, table_of(ladders))
+    renew(folder / DOCUMENT, BESIDE, table_beside(ladders))
     for name, tenths in by_game(ladders).items():
         click.echo(f"{name}: predictions are {100 * mean_error(tenths):.1f} points off, on average.")
 
@@ -93,9 +111,15 @@ def place_of(bot: BotRating) -> str:
 
 def renew(document: Path, what: str, table: str) -> None:
     """Puts a new table between the marks of a document."""
+    begin, end = _check_marks(document, what)
+    new = re.sub(f"{begin}.*?{end}", lambda _: f"{begin}\n{table}\n{end}", document.read_text(), flags=re.DOTALL)
+    document.write_text(new)
+
+
+def _check_marks(document: Path, what: str) -> tuple[str, str]:
+    """The marks between which a table stands; a document without them is refused."""
     begin, end = f"<!-- {what} -->", f"<!-- end of {what} -->"
     text = document.read_text()
     if begin not in text or end not in text:
         raise click.ClickException(f"{document} has no place for a table: it goes between {begin} and {end}.")
-    new = re.sub(f"{begin}.*?{end}", lambda _: f"{begin}\n{table}\n{end}", text, flags=re.DOTALL)
-    document.write_text(new)
+    return begin, end

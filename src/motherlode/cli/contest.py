@@ -32,12 +32,14 @@ def arena(
     records: str | None,
 ) -> None:
     """Plays, shows the running result, and sums up."""
-    players = players or (len(names) if len(names) in game.players else 2)
+    if players is None:
+        players = len(names) if len(names) in game.players else 2
+    checked = game.options(players, options)
     if len(names) < players:
         raise BadOptions(
             f"A game of {players} needs {players} bots; name one more than once if it is to play against itself."
         )
-    tell_who_makes_do(game, names, game.options(players, options))
+    tell_who_makes_do(game, names, checked)
     base = Contest(game.name, tuple(names), options, -(-games // players), seed, budget)
     with writing(records) as file:
         played = _play(contests(base, tuple(names), players), cores, Console(stderr=True), file)
@@ -71,7 +73,8 @@ def _rows(names: list[str], played: Played) -> list[tuple[PlayerResult, float | 
     if len(played) == 1:
         return [(row, rated.get(row.name)) for row in standings(*played[0])]
     found = [row for contest, rows in played for row in standings(contest, rows)]
-    return [(_together(name, [row for row in found if row.name == name]), rated.get(name)) for name in rated]
+    by_name = {name: [row for row in found if row.name == name] for name in names}
+    return [(_together(name, rows), rated.get(name)) for name, rows in by_name.items()]
 
 
 def _together(name: str, rows: list[PlayerResult]) -> PlayerResult:

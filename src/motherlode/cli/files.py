@@ -54,9 +54,15 @@ def writing(target: str | None) -> Iterator[IO[bytes] | None]:
     if target is None:
         yield None
         return
+    with telling(target), click.open_file(target, "wb") as file:  # a full disk may be noticed only when it is closed
+        yield file
+
+
+@contextmanager
+def telling(target: str | Path) -> Iterator[None]:
+    """What cannot be written there is told in a sentence. Who reads our output may go away: that is no mistake."""
     try:
-        with click.open_file(target, "wb") as file:  # a full disk may be noticed only when it is closed
-            yield file
+        yield
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -70,5 +76,5 @@ def check_writable(file: Path) -> None:
         raise BadFile(f"{file} cannot be written: {'no such folder' if not place.exists() else 'permission denied'}.")
 
 
-def _cannot_write(target: str, error: OSError) -> str:
+def _cannot_write(target: str | Path, error: OSError) -> str:
     return f"{target} cannot be written: {(error.strerror or str(error)).lower()}."

@@ -1,5 +1,6 @@
 """`motherlode`: one command for everything, and how its errors are told."""
 
+import errno
 from typing import Any
 
 import click
@@ -8,6 +9,9 @@ from motherlode.cli.commands import COMMANDS
 from motherlode.extras import MissingExtra
 from motherlode.rules import GAMES, MotherlodeError
 from motherlode.rules.spec import GameSpec
+
+FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+"""What a disk says that takes no more."""
 
 
 class Refusal(click.ClickException):
@@ -53,6 +57,10 @@ class Commands(click.Group):
             raise Refusal(error.format_message()) from error
         except KeyboardInterrupt:
             raise Interrupted from None
+        except OSError as error:
+            if error.errno not in FULL or error.filename is not None:
+                raise
+            raise Refusal(f"The output cannot be written: {(error.strerror or str(error)).lower()}.") from error
 
 
 def _describe(game: GameSpec) -> str:

@@ -38,6 +38,8 @@ SHARE = click.option(
     help="Finished games may be published as data, without names and chat; everybody at the table reads it.",
 )
 MOST_GAMES = 10**9
+ITERATIONS = click.IntRange(1, 10**9)
+"""Of a search for a move; the most would take hours."""
 THEMES = ("dark", "light", "ansi")
 
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable
 from importlib.metadata import entry_points
 from ipaddress import ip_network
+from math import isfinite
 from typing import Any
 
 import click
@@ -23,6 +24,16 @@ CHARACTERS = ("clara", "goldie", "rufus", "kiki", "hugo")
 
 def _completing(choices: Iterable[str], begun: str) -> list[CompletionItem]:
     return [CompletionItem(choice) for choice in choices if choice.startswith(begun)]
+
+
+class Seconds(click.FloatRange):
+    """A time that comes to an end: `nan` and `inf` are numbers, too, but who waits for them waits for ever."""
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> float:
+        seconds: float = super().convert(value, param, context)
+        if not isfinite(seconds):
+            self.fail(f"{value!r} is no number of seconds, as 0.5 or 10 would be.", param, context)
+        return seconds
 
 
 class Digits(click.ParamType[str]):

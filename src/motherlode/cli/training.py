@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from motherlode.cli.files import check_writable
+from motherlode.cli.files import BadFile, check_writable, telling
 from motherlode.extras import how_to_install
 from motherlode.rules import Game, MotherlodeError
 
@@ -28,6 +28,7 @@ def train(game: Game, seed: int | None, output: Path | None, plot: Path | None) 
     plot = plot or output.with_suffix(".png")
     check_writable(output)
     check_writable(plot)
+    _check_drawable(plot)
     curve: list[tuple[float, dict[str, float]]] = []
     notes = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
@@ -40,7 +41,8 @@ def train(game: Game, seed: int | None, output: Path | None, plot: Path | None) 
             progress.update(task, completed=done, description=f"learning {game.name}: {shown}")
 
         learnt: bytes = lessons.train(seed, report)
-    output.write_bytes(learnt)
+    with telling(output):
+        output.write_bytes(learnt)
     same = learnt == lessons.FILE.read_bytes()
     click.echo(f"{output} ({len(learnt) / 1000:.1f} kB) is {'exactly' if same else 'not'} the file that is shipped.")
     _draw(curve, plot, f"{game.name}, seed {seed}")
@@ -52,6 +54,17 @@ def _lessons(game: Game) -> Any:
     if package is None or importlib.util.find_spec(name) is None:
         raise NothingToLearn(f"The bots of {game.name} have no learnt values; there is nothing to train.")
     return importlib.import_module(name)
+
+
+def _check_drawable(file: Path) -> None:
+    """Refuses a picture of a kind that cannot be drawn, before there is anything to be drawn."""
+    if importlib.util.find_spec("matplotlib") is None:
+        return
+    from matplotlib.backend_bases import FigureCanvasBase
+
+    kinds = FigureCanvasBase.get_supported_filetypes()
+    if file.suffix.lower().removeprefix(".") not in kinds:
+        raise BadFile(f"{file} cannot be drawn: its name must end in one of {', '.join(f'.{each}' for each in kinds)}.")
 
 
 def _draw(curve: list[tuple[float, dict[str, float]]], file: Path, title: str) -> None:
@@ -69,5 +82,6 @@ def _draw(curve: list[tuple[float, dict[str, float]]], file: Path, title: str) -
         axes.grid(alpha=0.3)
     figure.axes[0].set_title(f"Learning {title}")
     figure.axes[-1].set_xlabel("% of the training")
-    figure.savefig(file, dpi=120)
+    with telling(file):
+        figure.savefig(file, dpi=120)
     click.echo(f"{file} shows the learning curve.")

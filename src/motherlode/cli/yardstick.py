@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from motherlode.bots.yardstick import YardstickPosition, pack
+from motherlode.cli.files import telling
 from motherlode.lab.benchmark.policies import load_policy
 from motherlode.lab.benchmark.yardstick import measure_losses
 from motherlode.lab.yardstick_maker import make as make_positions
@@ -21,33 +22,37 @@ def measure(policies: Iterable[str], games: Iterable[Game], positions: int | Non
         for rules in games or our_games():
             found = measure_losses(policy, rules, most=positions)
             if found is None:
-                click.echo(f"{rules.name:8}{text:14}has no positions")
+                click.echo(f"{rules.name:8}{text:13} has no positions")
                 continue
             loss = found.loss
             half = 100 * (loss.high - loss.value)
             click.echo(
-                f"{rules.name:8}{text:14}loses {100 * loss.value:.2f} % ±{half:.2f} of {found.positions} positions"
+                f"{rules.name:8}{text:13} loses {100 * loss.value:.2f} % ±{half:.2f} of {found.positions} positions"
             )
         policy.close()
 
 
 def make(games: Iterable[Game], positions: int, looks: int, out: Path) -> None:
     """The files, one after another; each is written as soon as it is complete."""
-    out.mkdir(parents=True, exist_ok=True)
+    with telling(out):
+        out.mkdir(parents=True, exist_ok=True)
     notes = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     for rules in games or our_games():
-        with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        drafts = out / f"{rules.name}.drafts.jsonl"
+        shown = Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal)
+        with telling(drafts), shown as progress:
             task = progress.add_task(rules.name, total=positions * looks)
             found = make_positions(
                 rules,
                 positions,
                 looks,
-                out / f"{rules.name}.drafts.jsonl",
+                drafts,
                 lambda done, total, task=task: progress.update(task, completed=done),  # type: ignore[misc]
             )
         file = out / f"{rules.name}.jsonl.xz"
-        file.write_bytes(pack(found))
+        with telling(file):
+            file.write_bytes(pack(found))
         click.echo(f"{file}: {describe(found)}")
 
 

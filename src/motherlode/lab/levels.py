@@ -1,6 +1,5 @@
 """The levels of a game as the documents tell them: what they are, read from the values that play, and how far apart."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from math import inf
 from typing import Any, NamedTuple
@@ -68,15 +67,15 @@ class LevelStep(NamedTuple):
     @property
     def odds(self) -> float:
         """How many times the odds of equals the one has."""
-        return self.wins.value / max(1 - self.wins.value, 1e-9) * (1 - self.even) / self.even
+        won = self.wins.value
+        return inf if won == 1 else won / (1 - won) * (1 - self.even) / self.even
 
 
-def steps(game: Game, games: int, cores: int | None = None) -> Iterator[LevelStep]:
-    """Every level and master against the one below, and the novice against the level that novices should choose."""
-    pairs = [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(ladder_of(game)))]
-    for one, others in pairs:
-        for kind in kinds_of(game):
-            yield play_step(game, one, others, kind, games, cores)
+def pairs_of(game: Game) -> list[tuple[str, str]]:
+    """Who is measured against whom: the novice against the level that novices should choose, and every level and master
+    against the one below.
+    """
+    return [(NOVICE, MET_BY_NOVICES), *((above, below) for below, above in pairwise(ladder_of(game)))]
 
 
 def play_step(game: Game, one: str, others: str, kind: str, games: int, cores: int | None) -> LevelStep:
@@ -109,4 +108,5 @@ def table_of_steps(game: Game, found: list[LevelStep]) -> list[str]:
 
 def tell(step: LevelStep) -> str:
     wins = step.wins
-    return f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}-{100 * wins.high:.0f}), {step.odds:.1f}"
+    odds = f"{step.odds:.1f}" if wins.value < 1 else "∞"
+    return f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}-{100 * wins.high:.0f}), {odds}"

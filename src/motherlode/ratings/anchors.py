@@ -11,8 +11,15 @@ from pathlib import Path
 import msgspec
 
 from motherlode.ratings.model import Rating
+from motherlode.rules import MotherlodeError
 
 FILE = Path(str(resources.files("motherlode.ratings"))) / "data" / "ratings.json"
+
+
+class BadCalibration(MotherlodeError):
+    """A file of ratings that cannot be read."""
+
+    name = "bad_calibration"
 
 
 class BotRating(msgspec.Struct, frozen=True):
@@ -72,7 +79,12 @@ def ladders() -> Mapping[str, Ladder]:
 
 
 def read(text: bytes) -> Calibration:
-    return msgspec.json.decode(text, type=Calibration)
+    try:
+        return msgspec.json.decode(text, type=Calibration)
+    except msgspec.DecodeError as error:
+        raise BadCalibration(
+            f"The ratings of bots cannot be read ({error}): install motherlode anew ({FILE})."
+        ) from None
 
 
 def write(calibration: Calibration) -> bytes:

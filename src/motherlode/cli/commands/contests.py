@@ -5,8 +5,8 @@ from typing import Any
 
 import click
 
-from motherlode.cli.options import CORES, JSON, KEEP_RECORDS, MOST_GAMES, OPTIONS
-from motherlode.cli.parameters import BotNames, GameName
+from motherlode.cli.options import CORES, ITERATIONS, JSON, KEEP_RECORDS, MOST_GAMES, OPTIONS
+from motherlode.cli.parameters import BotNames, GameName, Seconds
 from motherlode.rules import GAMES, Game, game
 
 
@@ -36,8 +36,8 @@ def simulate(
     "--games", type=click.IntRange(1, MOST_GAMES), default=200, show_default=True, help="How many games, rounded up."
 )
 @click.option("--seed", type=click.IntRange(0, 2**40), default=0, show_default=True, help="Fixes the deals.")
-@click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), help="Seconds a move.")
-@click.option("--iterations", type=click.IntRange(1), help="Iterations a move; reproducible, unlike a time.")
+@click.option("--time", "seconds", type=Seconds(0, min_open=True), help="Seconds a move.")
+@click.option("--iterations", type=ITERATIONS, help="Iterations a move; reproducible, unlike a time.")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, show_default=True, help="Threads of a thinking bot.")
 @click.option("--players", type=int, help="How many play a game; with more bots every group of so many plays.")
 @OPTIONS
@@ -101,12 +101,9 @@ def levels(name: Game | None, games: int | None, cores: int | None) -> None:
     A level is told by the share of its moves that it sees, the half-life of its memory in turns, its temper, the
     iterations of its search and whether it plays ends exactly: the values that play everywhere.
     """
-    from motherlode.lab.levels import steps, table_of_levels, table_of_steps
+    from motherlode.cli.levels import levels as run
 
-    for each in [game(known) for known in GAMES] if name is None else [name]:
-        click.echo("\n".join([*table_of_levels(each), ""]))
-        if games is not None:
-            click.echo("\n".join([*table_of_steps(each, list(steps(each, games, cores))), ""]))
+    run([game(known) for known in GAMES] if name is None else [name], games, cores)
 
 
 @click.command()
@@ -147,9 +144,7 @@ def train(name: Game, seed: int | None, output: Path | None, plot: Path | None) 
 
 @click.command()
 @JSON
-@click.option(
-    "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Time for each measurement."
-)
+@click.option("--seconds", type=Seconds(0.01), default=1.0, show_default=True, help="Time for each measurement.")
 @click.option("--peers/--no-peers", default=True, help="Measure other toolkits too, where they are installed.")
 def bench(as_json: bool, seconds: float, peers: bool) -> None:
     """Measure how fast the rules are, on this machine and now."""

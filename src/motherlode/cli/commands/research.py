@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from motherlode.cli.options import ITERATIONS
+
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
@@ -16,9 +18,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
     "--opponent", "opponents", multiple=True, help="Only this opponent; may be repeated. The result is a trial then."
 )
 @click.option("--deals", type=click.IntRange(1), help="Only so many deals of each configuration. A trial, too.")
-@click.option(
-    "--iterations", type=click.IntRange(1), help="Iterations a move, for a policy that is a bot which searches."
-)
+@click.option("--iterations", type=ITERATIONS, help="Iterations a move, for a policy that is a bot which searches.")
 @click.option("--check", "checked", type=FILE, help="Run a result's policy again and compare.")
 def benchmark(
     policy: str | None,

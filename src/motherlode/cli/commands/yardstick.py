@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from motherlode.cli.options import ITERATIONS
 from motherlode.cli.parameters import GameName
 from motherlode.rules import Game
 
@@ -21,7 +22,7 @@ def yardstick() -> None:
 @click.argument("policies", nargs=-1, required=True, metavar="BOT…")
 @GAMES_CHOSEN
 @click.option("--positions", type=click.IntRange(1), help="Only the first so many of each game.")
-@click.option("--iterations", type=click.IntRange(1), help="Iterations a move, for a bot which searches.")
+@click.option("--iterations", type=ITERATIONS, help="Iterations a move, for a bot which searches.")
 def measure(policies: tuple[str, ...], games: tuple[Game, ...], positions: int | None, iterations: int | None) -> None:
     """Say how much of the chance to win BOT loses with a decision, on average.
 

@@ -5,8 +5,9 @@ import json
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Timer
 from typing import Any, Protocol
@@ -43,14 +44,29 @@ class Policy(Protocol):
         """The benchmark is over."""
 
 
+@contextmanager
+def telling(name: str) -> Iterator[None]:
+    """Says what went wrong in somebody else's code, and where."""
+    try:
+        yield
+    except MotherlodeError:
+        raise
+    except (Exception, SystemExit) as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        raise BadPolicy(f"{name!r} failed in {place.filename}, line {place.lineno}: {what}.") from error
+
+
 class FunctionPolicy:
     """A function of what a seat knows."""
 
-    def __init__(self, function: Callable[[Knowledge], Any]) -> None:
+    def __init__(self, function: Callable[[Knowledge], Any], name: str) -> None:
         self._function = function
+        self._name = name
 
     def choose(self, knowledge: Knowledge, seed: int) -> Any:
-        return self._function(knowledge)
+        with telling(self._name):
+            return self._function(knowledge)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -59,12 +75,14 @@ class FunctionPolicy:
 class BotPolicy:
     """A bot, made by a function of a game and a seed."""
 
-    def __init__(self, make: Callable[[Game, int], Any], budget: Budget) -> None:
+    def __init__(self, make: Callable[[Game, int], Any], budget: Budget, name: str) -> None:
         self._make = make
         self._budget = budget
+        self._name = name
 
     def choose(self, knowledge: Knowledge, seed: int) -> Any:
-        return self._make(knowledge.game, seed).choose(knowledge, self._budget)
+        with telling(self._name):
+            return self._make(knowledge.game, seed).choose(knowledge, self._budget)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -75,11 +93,12 @@ class CommandPolicy:
 
     def __init__(self, command: str) -> None:
         try:
-            self._process = subprocess.Popen(
-                shlex.split(command), text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            words = shlex.split(command)
+            if not words:
+                raise ValueError("it is empty")
+            self._process = subprocess.Popen(words, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as error:
-            raise BadPolicy(f"The command {command!r} cannot be started: {error}.") from None
+            raise BadPolicy(f"The command {command!r} cannot be started: {str(error).removesuffix('.')}.") from None
         self._command = command
 
     def choose(self, knowledge: Knowledge, seed: int) -> str | int:
@@ -98,7 +117,7 @@ class CommandPolicy:
             watch.cancel()
         if not answer:
             raise BadPolicy(f"The command {self._command!r} gave no answer within {PATIENCE} seconds, or ended.")
-        return int(answer) if answer.isdigit() else answer
+        return int(answer) if answer.isdecimal() else answer
 
     def close(self) -> None:
         with suppress(BrokenPipeError), self._process:  # what was not read by then is nobody's any more
@@ -129,7 +148,7 @@ def as_move(answer: Move | str | int, knowledge: Knowledge) -> Move | str:
     actions = actions_of(knowledge.game)
     try:
         number = int(answer)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise BadPolicy(f"A policy answers with a move, its spelling or its action, not with {answer!r}.") from None
     if not 0 <= number < len(actions):
         raise BadPolicy(f"{number} is no action of {knowledge.game.name}: there are {len(actions)}.")
@@ -145,12 +164,12 @@ def load_policy(text: str, iterations: int | None = None) -> Policy:
     budget = Budget(iterations=iterations)
     if ":" in text:
         found = _imported(text)
-        return BotPolicy(found, budget) if isinstance(found, type) else FunctionPolicy(found)
+        return BotPolicy(found, budget, text) if isinstance(found, type) else FunctionPolicy(found, text)
     if not any(text in bots_of(game(name)) for name in GAMES):
         raise BadPolicy(
             f"{text!r} is no bot of any game: a policy is 'module:function', a bot, 'cmd:COMMAND' or a file '….onnx'."
         )
-    return BotPolicy(lambda rules, seed: make_bot(text, rules, seed), budget)
+    return BotPolicy(lambda rules, seed: make_bot(text, rules, seed), budget, text)
 
 
 def _imported(text: str) -> Any:
@@ -158,10 +177,11 @@ def _imported(text: str) -> Any:
     module, _, name = text.partition(":")
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
-    try:
-        found = getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError) as error:
-        raise BadPolicy(f"There is no {text!r} to import: {error}.") from None
+    with telling(text):
+        try:
+            found = getattr(importlib.import_module(module), name)
+        except (ImportError, AttributeError) as error:
+            raise BadPolicy(f"There is no {text!r} to import: {error}.") from None
     if not callable(found):
         raise BadPolicy(f"{text!r} is no function, but {found!r}.")
     return found
