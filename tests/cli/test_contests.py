@@ -236,6 +236,13 @@ def test_damaged_data_of_the_package_is_told(monkeypatch: pytest.MonkeyPatch, tm
         read(b"{")
 
 
+def test_a_bot_that_one_game_has_is_measured_there() -> None:
+    """Who names a master of `donkey` gets its loss, and no complaint about the other games."""
+    done = run("yardstick", "measure", "master", "--positions", 1)
+    assert done.exit_code == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["donkey"]
+
+
 def test_strength_says_what_came_out_beside_what_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line for each contest of the game that is named, and how many came out as wanted."""
     sure = goal("mine", "greedy", "random", games=4, wanted=0.0, iterations=1)

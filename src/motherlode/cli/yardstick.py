@@ -7,6 +7,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from motherlode.bots.registry import bots_of
 from motherlode.bots.yardstick import YardstickPosition, pack
 from motherlode.cli.files import telling
 from motherlode.lab.benchmark.policies import load_policy
@@ -19,7 +20,7 @@ def measure(policies: Iterable[str], games: Iterable[Game], positions: int | Non
     """A line for each policy and game."""
     for text in policies:
         policy = load_policy(text, iterations)
-        for rules in games or our_games():
+        for rules in games or games_of(text):
             found = measure_losses(policy, rules, most=positions)
             if found is None:
                 click.echo(f"{rules.name:8}{text:13} has no positions")
@@ -30,6 +31,11 @@ def measure(policies: Iterable[str], games: Iterable[Game], positions: int | Non
                 f"{rules.name:8}{text:13} loses {100 * loss.value:.2f} % ±{half:.2f} of {found.positions} positions"
             )
         policy.close()
+
+
+def games_of(policy: str) -> list[Game]:
+    """All our games; of a bot that only some of them have, these."""
+    return [rules for rules in our_games() if policy in bots_of(rules)] or our_games()
 
 
 def make(games: Iterable[Game], positions: int, looks: int, out: Path) -> None:
