@@ -45,7 +45,7 @@ class Policy(Protocol):
 
 
 @contextmanager
-def telling(name: str) -> Iterator[None]:
+def reporting_failures(name: str) -> Iterator[None]:
     """Says what went wrong in somebody else's code, and where."""
     try:
         yield
@@ -65,7 +65,7 @@ class FunctionPolicy:
         self._name = name
 
     def choose(self, knowledge: Knowledge, seed: int) -> Any:
-        with telling(self._name):
+        with reporting_failures(self._name):
             return self._function(knowledge)
 
     def close(self) -> None:
@@ -81,7 +81,7 @@ class BotPolicy:
         self._name = name
 
     def choose(self, knowledge: Knowledge, seed: int) -> Any:
-        with telling(self._name):
+        with reporting_failures(self._name):
             return self._make(knowledge.game, seed).choose(knowledge, self._budget)
 
     def close(self) -> None:
@@ -177,7 +177,7 @@ def _imported(text: str) -> Any:
     module, _, name = text.partition(":")
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
-    with telling(text):
+    with reporting_failures(text):
         try:
             found = getattr(importlib.import_module(module), name)
         except (ImportError, AttributeError) as error:
