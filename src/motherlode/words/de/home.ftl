@@ -12,6 +12,7 @@ home-opponents =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
+home-others = und noch { $count }
 home-pass-around = Ein Gerät reihum
 home-learn = Lernen
 home-replay = Spiel nachspielen

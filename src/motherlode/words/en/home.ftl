@@ -12,6 +12,12 @@ home-opponents =
         [one] { $count } bot
        *[other] { $count } bots
     }
+# How many others sit down beside a character, behind its name.
+home-others =
+    { $count ->
+        [one] and 1 other
+       *[other] and { $count } others
+    }
 home-pass-around = On one device
 home-learn = Learn
 home-replay = Replay a game

@@ -12,6 +12,11 @@ home-opponents =
         [one] { $count } robot
        *[other] { $count } robots
     }
+home-others =
+    { $count ->
+        [one] et 1 autre
+       *[other] et { $count } autres
+    }
 home-pass-around = Un seul appareil
 home-learn = Apprendre
 home-replay = Revoir une partie

@@ -12,6 +12,7 @@ home-opponents =
         [one] { $count } bot
        *[other] { $count } bots
     }
+home-others = en nog { $count }
 home-pass-around = Apparaat doorgeven
 home-learn = Leren
 home-replay = Spel naspelen
