@@ -63,6 +63,13 @@ def test_who_comes_with_a_character_is_said_behind_its_name(visitors: Visitors) 
     expect(others).to_have_count(0)
 
 
+def test_what_is_to_be_typed_to_join_can_be_read_whole(visitors: Visitors) -> None:
+    """In German, whose button is the widest."""
+    field = visitors({"language": "de"}, viewport=SMALLEST).visit("/").locator("form .inp")
+    field.fill(field.get_attribute("placeholder") or "")
+    assert field.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_the_cards_of_a_run_lie_side_by_side_on_its_way(visitors: Visitors) -> None:
     """A 10 under the next card would read as a 1."""
     visitor = visitors(viewport=LARGE)
