@@ -13,6 +13,7 @@ from tests.browser.players import OVER, YOUR_TURN
 from tests.browser.positions import POSITIONS, open_position
 
 LARGE = {"width": 1440, "height": 900}
+SMALL_PHONE = {"width": 360, "height": 740}
 CLOSE = 1.0
 """Pixels."""
 
@@ -46,6 +47,27 @@ def test_whom_one_plays_against_can_be_read_whole(visitors: Visitors) -> None:
     narrow = choice.evaluate("one => one.offsetWidth")
     page.set_viewport_size(LARGE)  # type: ignore[arg-type]
     assert choice.evaluate("one => one.offsetWidth") == narrow
+
+
+def test_who_comes_with_a_character_is_said_behind_its_name(visitors: Visitors) -> None:
+    """In its line on a phone, and only where somebody comes: others sit down in the seats that are left."""
+    settings = {"language": "de", "level": "hugo", "opponents": {"mine": 4, "gate": 1}}
+    page = visitors(settings, viewport=SMALL_PHONE).visit("/")
+    choice = page.get_by_test_id("box-mine").get_by_role("combobox").last
+    expect(choice).to_have_accessible_description("und noch 3")
+    others = page.get_by_test_id("box-mine").get_by_text("und noch 3")
+    assert are_level(one["middle"] for one in [*boxes(choice), *boxes(others)])
+    assert boxes(choice)[0]["right"] <= boxes(others)[0]["left"]
+    expect(page.get_by_test_id("box-gate").get_by_text("und noch")).to_have_count(0)
+    choice.select_option("medium")
+    expect(others).to_have_count(0)
+
+
+def test_what_is_to_be_typed_to_join_can_be_read_whole(visitors: Visitors) -> None:
+    """In German, whose button is the widest."""
+    field = visitors({"language": "de"}, viewport=SMALLEST).visit("/").locator("form .inp")
+    field.fill(field.get_attribute("placeholder") or "")
+    assert field.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_the_cards_of_a_run_lie_side_by_side_on_its_way(visitors: Visitors) -> None:

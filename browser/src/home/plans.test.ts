@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BOT_NAMES, CHARACTERS, botName } from "../table/stage";
 import { NAMES } from "../art/symbols";
+import { othersBeside } from "../play/opponents";
 import { againstBots } from "./plans";
 
 const levels = (opponents: number, level: string): unknown[] =>
@@ -15,6 +16,8 @@ describe("whom one plays against", () => {
 
   test("a character brings the others along", () => {
     expect(levels(3, "kiki")).toEqual(["kiki", "hugo", "clara"]);
+    expect([1, 2, 4].map((count) => othersBeside("kiki", count))).toEqual([0, 1, 3]);
+    expect(othersBeside("hard", 4)).toBe(0);
   });
 
   test("a character has its name wherever it sits, others by their seat", () => {

@@ -18,3 +18,8 @@ export function botsLike(level: string, count: number, sitting: readonly (string
   const free = inTurn.filter((character) => !sitting.includes(character));
   return Array.from({ length: count }, (_, index) => free[index] ?? inTurn[index % inTurn.length]!);
 }
+
+/** How many of so many opponents are others than the one that was chosen. */
+export function othersBeside(level: string, count: number): number {
+  return botsLike(level, count).filter((each) => each !== level).length;
+}

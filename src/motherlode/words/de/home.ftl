@@ -12,10 +12,11 @@ home-opponents =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
+home-others = und noch { $count }
 home-pass-around = Ein Gerät reihum
 home-learn = Lernen
 home-replay = Spiel nachspielen
-home-code = Code oder Link: mitspielen, zusehen
+home-code = Code oder Link
 home-no-code = Das ist weder der Code eines Tisches noch ein Link zu einem.
 home-preparing = Die Bots machen sich bereit; beim allerersten Start dauert das eine Weile.
 home-lobby = Offen für alle

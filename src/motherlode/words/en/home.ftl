@@ -12,10 +12,16 @@ home-opponents =
         [one] { $count } bot
        *[other] { $count } bots
     }
+# How many others sit down beside a character, behind its name.
+home-others =
+    { $count ->
+        [one] and 1 other
+       *[other] and { $count } others
+    }
 home-pass-around = On one device
 home-learn = Learn
 home-replay = Replay a game
-home-code = Code or link, to play or watch
+home-code = Code or link
 home-no-code = This is neither a table’s code nor a link to one.
 home-preparing = The bots are getting ready, which takes a while at the very first start.
 home-lobby = Open to everybody

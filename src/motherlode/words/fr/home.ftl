@@ -12,10 +12,15 @@ home-opponents =
         [one] { $count } robot
        *[other] { $count } robots
     }
+home-others =
+    { $count ->
+        [one] et 1 autre
+       *[other] et { $count } autres
+    }
 home-pass-around = Un seul appareil
 home-learn = Apprendre
 home-replay = Revoir une partie
-home-code = Code ou lien : jouer, regarder
+home-code = Code ou lien
 home-no-code = Ce n’est ni le code d’une table ni un lien vers une table.
 home-preparing = Les robots se préparent ; au tout premier démarrage, cela prend un moment.
 home-lobby = Ouvertes à tous

@@ -12,10 +12,11 @@ home-opponents =
         [one] { $count } bot
        *[other] { $count } bots
     }
+home-others = en nog { $count }
 home-pass-around = Apparaat doorgeven
 home-learn = Leren
 home-replay = Spel naspelen
-home-code = Code of link: meespelen, kijken
+home-code = Code of link
 home-no-code = Dit is geen code van een tafel en ook geen link ernaartoe.
 home-preparing = De bots maken zich klaar; bij de allereerste start duurt dat even.
 home-lobby = Open voor iedereen
